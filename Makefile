@@ -14,7 +14,7 @@ build: setup-play ## build build/hegemon
 
 wasm: setup-page ## build build/hegemon.wasm, the game for browsers
 	@tools/build.sh release $(MESON_FLAGS)
-	@ninja -C $(RELEASE) --quiet src/wasm/hegemon.wasm
+	@TARGETS=src/wasm/hegemon.wasm tools/build.sh release
 	@ln -sfn release/src/wasm/hegemon.wasm build/hegemon.wasm
 
 web: wasm ## build build/web, the page as files, and build/hegemon with the page in it
@@ -83,6 +83,9 @@ calibration: setup-play ## fit the chances of reviews anew (a few minutes of CPU
 	@ninja -C $(RELEASE) --quiet tools/fit/fit-calibration
 	@$(RELEASE)/tools/fit/fit-calibration 5000 build/reliability.md >build/fitted.c
 	@cp build/fitted.c src/review/fitted.c && cat build/reliability.md
+
+# These run programs that only a build for the tests has.
+bench-review bench-wire bench-base bench-cluster soak-wire soak-host kill-base load: export TESTED = yes
 
 bench-review: setup-check ## measure reviews (WHAT="luck galactic-warfare/standard 2 300")
 	@$(MAKE) --no-print-directory build
@@ -182,6 +185,10 @@ deb: setup-deb ## build build/hegemon_VERSION_ARCH.deb, a Debian package
 	@$(MAKE) --no-print-directory web
 	@tools/deb.sh build
 
+.PHONY: hooks
+hooks: ## let git check each commit beforehand: format of what changed, layers, families, walks, sizes
+	@tools/hooks.sh
+
 format: ## let clang-format and prettier decide
 	@find src tests -name '*.[ch]' -print0 | xargs -0 clang-format -i
 	@[ ! -d web/node_modules ] || (cd web && npm run --silent format)
@@ -190,4 +197,4 @@ clean: ## remove everything built
 	@rm -rf build
 
 help: ## this list
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 16
+	@tools/help.sh

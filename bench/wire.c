@@ -10,6 +10,8 @@
 #include "players/player.h"
 #include "support/modes.h"
 #include "table/dealer.h"
+#include "text/sink.h"
+#include "wire/odds.h"
 #include "wire/wire.h"
 
 enum { GAMES = 3, ACTIONS_MAX = 4000, TARGET_BYTES = 250, TARGET_NS = 20000, SNAPSHOT_EACH = 16 };

@@ -5,7 +5,7 @@ export TESTED=yes
 # All that there is, with and without sanitizers.
 build_everything() {
     tools/build.sh release
-    ninja -C build/release --quiet src/wasm/hegemon.wasm src/wasm/whole.wasm
+    TARGETS="src/wasm/hegemon.wasm src/wasm/whole.wasm" tools/build.sh release
     tools/page.sh
     ln -sfn release/src/cli/hegemon build/hegemon
     tools/build.sh asan

@@ -1,6 +1,6 @@
 #!/bin/bash
 # A third language is a line of po/LINGUAS, its catalogue, and names in the editions as far as anybody has written them:
-# the program is built with one more in a copy of its sources.
+# the program is built with one more in a copy of its sources; and as small as options make it, which is tried as well.
 cd "$(dirname "$0")/.." || exit 1
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -33,7 +33,7 @@ msgstr "Armeen"
 PO
 sed -i 's/^\( *\)fr: Terre$/&\n\1de: Erde/' "$work/editions/mass-effect/board.yaml"
 
-check "it is built" bash -c "meson setup '$work/build' '$work' --buildtype=plain -Dtests=false &&
+check "it is built" bash -c "meson setup '$work/build' '$work' --buildtype=plain -Dtests=false -Dserver=disabled -Dpage=disabled &&
     nice ninja -C '$work/build' src/cli/hegemon"
 check "--help lists it" says "--lang=en|fr|de" show --help
 check "a refusal lists it" says "write en, fr or de" show mass-effect --lang xx
@@ -43,5 +43,19 @@ check "names of editions are read" says "Erde" show mass-effect --lang de
 check "a name that is missing is English" says "Omega" show mass-effect --lang de
 check "French is still there" says "Terre" show mass-effect --lang fr
 check "the locale chooses it" bash -c "LC_ALL=de_AT.UTF-8 '$work/build/src/cli/hegemon' show mass-effect | grep -q Erde"
+
+refuses() { # COMMAND: the program says that it has no server, and how to get one
+    local code=0
+    hegemon "$1" >"$work/said" 2>&1 || code=$?
+    [ "$code" = 2 ] && grep -qF "hegemon: $1: this program was built without a server; \`make setup FOR=serve\`" "$work/said"
+}
+lacks() { # LIBRARY...: it is linked with none of these
+    ! readelf -d "$work/build/src/cli/hegemon" | grep NEEDED | grep -E "$(IFS='|' && echo "$*")"
+}
+for command in serve db bot; do
+    check "without a server, $command refuses" refuses "$command"
+done
+check "without a server its libraries are left out" lacks libuv libsqlite libssl libcrypto libcurl libseccomp libpq
+check "without a server games are played" says "violations  0" sim mass-effect/basic --seats 3 --games 1
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

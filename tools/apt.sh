@@ -1,56 +1,56 @@
 #!/bin/bash
-# Installs packages as root, with the services that come with them neither enabled nor started:
-#   tools/apt.sh "SERVICE..." PACKAGE...
-# What was there before stays as it was: a service that somebody has installed keeps running.
+# Installs packages, as root: tools/apt.sh PACKAGE...
+# Services that come with them are neither enabled nor started, and PostgreSQL makes no database: the tests start what
+# they need themselves. What was there before stays as it was. ROOT is where / is, for the test of this.
 set -euo pipefail
 export DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8
 
-policy=/usr/sbin/policy-rc.d
-cluster=/etc/postgresql-common/createcluster.conf
-read -ra services <<<"$1"
-shift
-new=() made=()
+root=${ROOT:-}
+policy=$root/usr/sbin/policy-rc.d
+cluster=$root/etc/postgresql-common/createcluster.conf
+made=()
 
-# Whether the machine knows a service.
-knows() {
-    compgen -G "/etc/init.d/$1" >/dev/null || compgen -G "/*/systemd/system/$1.service" >/dev/null ||
-        compgen -G "/usr/lib/systemd/system/$1.service" >/dev/null
-}
+# What starts with the machine, one name per line: by init's links and by systemd's.
+started() {
+    find "$root"/etc/rc[2-5].d -name 'S*' -printf '%f\n' 2>/dev/null | sed 's/^S[0-9]*//'
+    find "$root"/etc/systemd/system/{multi-user,sockets,timers}.target.wants -type l -printf '%f\n' 2>/dev/null |
+        grep -v '\.target$'
+} || true
 
-# What asks before it starts something is told no; PostgreSQL makes no database. Files of that name stay as they are.
+# Whoever asks before it starts something is told no. Files of these names stay as they are.
 keep_quiet() {
     if [ ! -e "$policy" ]; then
         made+=("$policy")
         printf '#!/bin/sh\nexit 101\n' >"$policy"
         chmod 755 "$policy"
     fi
-    if [[ " ${new[*]} " == *' postgresql '* ]] && [ ! -e "$cluster" ]; then
+    if [[ " $* " == *' postgresql '* ]] && [ ! -e "$cluster" ]; then
         made+=("$cluster")
         mkdir -p "${cluster%/*}"
         echo 'create_main_cluster = false' >"$cluster"
     fi
 }
 
-# The database's own file, which the package leaves alone while ours stands there, takes its place.
+# PostgreSQL's own file, which the package leaves out while ours stands there, takes its place.
 tidy() {
+    local own=$root/usr/share/postgresql-common/createcluster.conf
     rm -f "${made[@]}"
-    if [[ " ${made[*]} " == *" $cluster "* ]] && [ -e /usr/share/postgresql-common/createcluster.conf ]; then
-        cp /usr/share/postgresql-common/createcluster.conf "$cluster"
+    if [[ " ${made[*]} " == *" $cluster "* ]] && [ -e "$own" ]; then
+        cp "$own" "$cluster"
     fi
 }
 
 disable() {
-    local service
-    for service in "${new[@]}"; do
-        [ ! -x /usr/sbin/update-rc.d ] || update-rc.d "$service" disable
-        ! command -v systemctl >/dev/null || systemctl disable "$service"
+    local name
+    while read -r name; do
+        ! command -v update-rc.d >/dev/null || [ ! -e "$root/etc/init.d/${name%.service}" ] ||
+            update-rc.d "${name%.service}" disable
+        ! command -v systemctl >/dev/null || systemctl disable "$name" 2>/dev/null || true
     done
 }
 
-for service in "${services[@]}"; do
-    knows "$service" || new+=("$service")
-done
+before=$(started | sort -u)
 trap tidy EXIT
-keep_quiet
+keep_quiet "$@"
 apt-get install -y --no-install-recommends "$@"
-disable
+comm -13 <(echo "$before") <(started | sort -u) | disable

@@ -6,14 +6,6 @@ packages_for() {
     sed -nE "/^[^#]*\[(${1// /|})\]/s/[[:space:]].*//p" tools/packages.txt
 }
 
-# daemons_of PACKAGE...: the services that come with them, by the list.
-daemons_of() {
-    local package
-    for package in "$@"; do
-        awk -v package="$package" '$1 == package' tools/packages.txt
-    done | sed -nE 's/.*\[daemon ([^]]*)\].*/\1/p' | paste -sd ' '
-}
-
 # The number of clang here, or of the archive's.
 clang_number() {
     {

@@ -1,6 +1,7 @@
 #!/usr/bin/python3
 """Describes the WebSocket's messages for programs: docs/asyncapi.yaml, from the lists that the program itself goes by
-(src/wire/said.c and src/wire/sent.c) and the texts and examples of docs/API.md.
+(src/wire/said.c, src/wire/sent.c, src/wire/shapes.c) and the texts and examples of docs/API.md. What is fetched instead of told,
+`facts` and `board`, stands there as schemas.
 
     tools/asyncapi.py           writes docs/asyncapi.yaml
     tools/asyncapi.py --print   prints it
@@ -18,6 +19,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 NUMBER, TEXT, FLAG = {"type": "integer", "minimum": 0}, {"type": "string"}, {"type": "boolean"}
 SEAT = {"type": "integer", "minimum": 1, "maximum": 6}
 NUMBERS, TEXTS = {"type": "array", "items": NUMBER}, {"type": "array", "items": TEXT}
+PAIR = {**NUMBERS, "minItems": 2, "maxItems": 2}
 HEX = {"type": "string", "pattern": "^([0-9a-f]+|[0-9a-f]*…)$"}
 
 
@@ -27,6 +29,15 @@ def word(*words):
 
 def or_null(schema):
     return {"anyOf": [schema, {"type": "null"}]}
+
+
+def read(path):
+    return (ROOT / path).read_text(encoding="utf-8")
+
+
+def traits():
+    """Words for the traits of a verb."""
+    return {"type": "array", "items": word(*re.findall(r'\{HG_VERB_\w+, "([\w-]+)"\}', read("src/wire/shapes.c")))}
 
 
 # What keys to the host hold.
@@ -48,9 +59,9 @@ SENT = {
     "as": word("open", "person", "ai", "bot"), "army": or_null(TEXT), "ready": FLAG, "online": FLAG, "away": FLAG,
     "offered": FLAG, "again": FLAG, "rematch": or_null(TEXT), "header": TEXTS, "commitment": HEX, "digest": HEX,
     "deadline": NUMBER, "number": NUMBER, "chain": HEX, "do": TEXT, "story": TEXT, "dice": NUMBERS, "attack": NUMBER,
-    "from": TEXT, "to": TEXT, "lost": NUMBERS, "conquered": FLAG, "seats": NUMBERS, "boxes": TEXTS, "win": NUMBER,
+    "from": TEXT, "to": TEXT, "lost": PAIR, "conquered": FLAG, "seats": NUMBERS, "boxes": TEXTS, "win": NUMBER,
     "lands": TEXT,
-    "titan": FLAG, "rough": FLAG, "default": TEXT, "say": TEXT, "reason": TEXT, "sentence": TEXT, "left": NUMBERS, "won": NUMBERS,
+    "titan": FLAG, "rough": FLAG, "default": TEXT, "say": TEXT, "reason": TEXT, "sentence": TEXT, "left": PAIR, "won": NUMBERS,
     "held": NUMBERS, "card": TEXT, "turn": NUMBER, "worth": NUMBERS,
     "lang": TEXT, "pass": word("always", "idle", "ask"), "n": NUMBER, "how": TEXT, "winners": NUMBERS,
     "secret": or_null(HEX), "code": TEXT, "fatal": FLAG, "why": TEXT, "retry": NUMBER,
@@ -60,13 +71,19 @@ SENT = {
     "answer list.seat": {"anyOf": [SEAT, {"const": "chance"}]}, "refuse id": or_null(TEXT), "chat seat": or_null(SEAT),
     "chat name": or_null(TEXT), "chat to": word("all", "team"), "answer dice": word("most", "ask"),
     "answer list.dice": NUMBERS, "answer sentence": or_null(TEXT),
+    "region": TEXT, "colour": TEXT, "bonus": NUMBER, "faction": TEXT, "faction_id": TEXT, "unit": TEXT, "large_unit": TEXT,
+    "base": TEXT, "hero": TEXT, "class": TEXT, "class_id": TEXT, "directive": TEXT, "window": TEXT, "place": TEXT, "tier": TEXT,
+    "resource": TEXT, "tower": TEXT, "token": TEXT, "link": TEXT, "args": TEXT, "aside": FLAG, "traits": traits(),
+    "rule": TEXT, "ids": TEXT, "repeats": FLAG, "asks": TEXTS, "about": TEXT, "values": TEXTS, "players": TEXTS,
+    "facts places.at": {"type": "array", "items": {"type": "integer"}, "minItems": 2, "maxItems": 2},
+    "facts mode.board": word("graph", "grid", "cards"), "facts mode.dice": word("compared", "added", "matched"),
+    "facts things.titan": TEXT,
 }
-LISTS = {"cards", "list", "odds", "seats"}  # of objects, where something stands below them
-FETCHED = {"facts", "board"}  # not said by the socket: docs/openapi.yaml has them
-
-
-def read(path):
-    return (ROOT / path).read_text(encoding="utf-8")
+OPEN = {"welcome game.options": TEXT}  # what any key below holds, where it is always the same
+# Of objects, where something stands below them.
+LISTS = {"cards", "list", "odds", "seats", "places", "regions", "armies", "goals", "rewards", "classes", "tokens", "verbs",
+         "questions", "steps", "options"}
+FETCHED = {"facts", "board"}  # not said by the socket: docs/openapi.yaml has their addresses
 
 
 def examples():
@@ -106,35 +123,45 @@ def rows():
     return re.findall(r'\{"(\w+)",\s*"([^"]+)",\s*"([^"]+)"\}', text)
 
 
+def closed(**properties):
+    return {"type": "object", "properties": properties, "required": list(properties), "additionalProperties": False}
+
+
+def below(at, part, schema):
+    """The schema of a key, with `schema` where it is new. What has no mark must be there."""
+    name = part.removesuffix("?")
+    if name == part and name not in at["required"]:
+        at["required"].append(name)
+    return at["properties"].setdefault(name, schema)
+
+
 def into(schema, path, kind, about):
     """Adds one row's key to the schema of its message, with the objects and lists above it."""
-    at, parts = schema, path.split(".")
+    at, parts, plain = schema, path.split("."), path.replace("?", "")
     for i, part in enumerate(parts[:-1]):
         if parts[i + 1] == "*":
-            at["properties"].setdefault(part, {"type": "object", "description": about})
+            values = OPEN.get(f"{kind} {plain.removesuffix('.*')}")
+            below(at, part, {"type": "object", "description": about, **({"additionalProperties": values} if values else {})})
             return
-        inner = {"type": "object", "properties": {}, "additionalProperties": False}
-        at = at["properties"].setdefault(part, {"type": "array", "items": inner} if part in LISTS else inner)
+        of_list = part.removesuffix("?") in LISTS
+        at = below(at, part, {"type": "array", "items": closed()} if of_list else closed())
         at = at.get("items", at)
-    known = SENT.get(f"{kind} {path}", SENT.get(parts[-1]))
+    known = SENT.get(f"{kind} {plain}", SENT.get(plain.split(".")[-1]))
     if known is None:
         sys.exit(f"asyncapi: '{path}' of '{kind}' has no type yet; give it one in SENT.")
-    at["properties"][parts[-1]] = {**known, "description": about}
+    below(at, parts[-1], {**known, "description": about})
 
 
-def sent_messages(shown):
+def sent_schemas():
     schemas = {}
     for kind, path, about in rows():
-        if kind not in FETCHED:
-            schema = schemas.setdefault(kind, {"type": "object", "properties": {"t": {"const": kind}},
-                                               "required": ["t"], "additionalProperties": False})
-            into(schema, path, kind, about)
-    for kind, schema in schemas.items():
-        schema["required"] += [key for key, value in schema["properties"].items()
-                               if key != "t" and "not there" not in value.get("description", "") and
-                               all(key in message for message in shown[kind])]
-        yield kind, {"name": kind, "contentType": "application/json", "payload": schema,
-                     "examples": [{"payload": message} for message in shown[kind]]}
+        into(schemas.setdefault(kind, closed(t={"const": kind})), path, kind, about)
+    return schemas
+
+
+def sent_message(kind, schema, shown):
+    return {"name": kind, "contentType": "application/json", "payload": schema,
+            "examples": [{"payload": message} for message in shown]}
 
 
 # ---- All of it ---------------------------------------------------------------------------------------------------------
@@ -143,7 +170,9 @@ def described():
     to_host, from_host = examples()
     meaning = dict(re.findall(r"^\| `(\w+)` \| [^|]* \| (.*) \|$", read("docs/API.md").split("\n## From the host")[0], re.M))
     said = {"say_" + kind: said_message(kind, must, may, meaning[kind], to_host[kind]) for kind, must, may in kinds()}
-    sent = {"told_" + kind: message for kind, message in sent_messages(from_host)}
+    schemas = sent_schemas()
+    fetched = {kind: schemas.pop(kind) for kind in sorted(FETCHED)}
+    sent = {"told_" + kind: sent_message(kind, schema, from_host[kind]) for kind, schema in schemas.items()}
     version = re.search(r"version: '(.*)',", read("meson.build"))[1]
     channel = "#/channels/table"
     return {
@@ -162,7 +191,7 @@ def described():
                      "messages": [{"$ref": f"{channel}/messages/{name}"} for name in said]},
             "tell": {"action": "send", "channel": {"$ref": channel}, "summary": "What the host tells a watcher.",
                      "messages": [{"$ref": f"{channel}/messages/{name}"} for name in sent]}},
-        "components": {"messages": {**said, **sent}},
+        "components": {"messages": {**said, **sent}, "schemas": fetched},
     }
 
 

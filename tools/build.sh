@@ -2,7 +2,7 @@
 # Sets up build/KIND when it isn't, then builds it: tools/build.sh release|dev|asan|tsan|fuzz [meson options]
 # TARGETS="tests/test_wire …" builds those instead of everything. TESTED=yes: a release build for the tests, too, in which
 # a warning is an error, as it is in all the others but not for those who only want to play.
-# Set-up and compilation speak only when they fail, or on a terminal.
+# What a release build once had it keeps: the tests, and whatever has come to this machine that can be built in.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -12,7 +12,7 @@ shift
 sanitized=(-Doptimization=1 -Ddebug=true "-Db_sanitize=address,undefined" -Db_lundef=false)
 case $kind in
 release) options=() ;;
-# For those who change something: compiled in half the time, nothing optimized as a whole, every variable there for gdb.
+# For those who change something: compiled in half the time, nothing optimized as a whole, every line there for gdb.
 dev) options=(-Dwerror=true -Doptimization=1 -Ddebug=true -Dc_args=-fno-omit-frame-pointer) ;;
 asan) options=("${sanitized[@]}" -Dwerror=true -Dc_args=-fno-sanitize-recover=all) ;;
 # The program alone: what it does in threads is tried from outside, by tests/server.
@@ -37,15 +37,33 @@ if [ -f "build/$kind/build.ninja" ] &&
     ! grep -qF "\"source\": \"$(pwd -P)\"" "build/$kind/meson-info/meson-info.json" 2>/dev/null; then
     rm -rf "build/$kind"
 fi
+
+# What may be left out (meson_options.txt), by what this machine has.
+parts() {
+    pkg-config --list-all 2>/dev/null | grep -oE '^(libuv|sqlite3|openssl|libcurl|libseccomp|libpq) ' | sort || true
+    ls /usr/include/wslay/wslay.h 2>/dev/null || true
+    command -v clang scdoc || true
+}
+
+# meson_does TEXT ARGUMENT...: what it says is for those whom it fails.
+meson_does() {
+    tools/living.sh "$1" meson "${@:2}"
+}
+
+if [ "$kind" = release ] && [ -z "${TESTED:-}" ]; then
+    options+=(-Dtests=false)
+fi
+parts=$(parts)
 if [ ! -f "build/$kind/build.ninja" ]; then
     rm -rf "build/$kind"
-    meson setup "build/$kind" "${options[@]}" "$@" >"build/$kind.log" 2>&1 || {
-        cat "build/$kind.log" >&2
-        exit 1
-    }
+    meson_does "build: setting up build/$kind" setup "build/$kind" "${options[@]}" "$@"
+    echo "$parts" >"build/$kind/parts"
+elif [ -f "build/$kind/parts" ] && [ "$parts" != "$(cat "build/$kind/parts")" ]; then
+    meson_does "build: setting up build/$kind with what has come" setup --reconfigure "build/$kind"
+    echo "$parts" >"build/$kind/parts"
 fi
 if [ "$kind" = release ] && [ -n "${TESTED:-}" ] && [ ! -f build/release/tested ]; then
-    meson configure build/release -Dwerror=true -Dtests=true
+    meson_does "build: setting up build/release for the tests" configure build/release -Dwerror=true -Dtests=true
     touch build/release/tested
 fi
 
@@ -54,8 +72,8 @@ if [ "$kind" = dev ] || { [ "$kind" = release ] && [ ! -f build/dev/compile_comm
     ln -sfn "$kind/compile_commands.json" build/compile_commands.json
 fi
 
+# On a terminal ninja itself says how far it is.
 if [ -t 1 ]; then
-    ninja -C "build/$kind" "${targets[@]}"
-else
-    ninja -C "build/$kind" --quiet "${targets[@]}"
+    exec ninja -C "build/$kind" "${targets[@]}"
 fi
+tools/living.sh "build: build/$kind" ninja -C "build/$kind" "${targets[@]}"

@@ -7,5 +7,5 @@ cd "$(dirname "$0")/.."
 rm -rf build/web
 mkdir -p build/web
 cp build/release/src/wasm/hegemon.wasm build/web/
-node web/build.mjs build/web build/release/src/cli/hegemon
+tools/living.sh "build: the page" node web/build.mjs build/web build/release/src/cli/hegemon
 tools/build.sh release "$@"

@@ -84,7 +84,7 @@ install_packages() {
         refuse "The package lists could not be read; is there a network?" "${missing[@]}"
     mapfile -t names < <(in_archive "${missing[@]}")
     announce "${names[@]}" || refuse "apt-get can't install all of it." "${missing[@]}"
-    tools/living.sh 'setup: installing' "${as_root[@]}" tools/apt.sh "$(daemons_of "${missing[@]}")" "${names[@]}" ||
+    tools/living.sh 'setup: installing' "${as_root[@]}" tools/apt.sh "${names[@]}" ||
         refuse "apt-get could not install everything." "${missing[@]}"
 }
 
@@ -107,7 +107,7 @@ install_modules() {
     fi
     [ "$npm" = all ] || without=(--omit=dev)
     tools/living.sh "setup: npm installs $(named_modules "$npm" | paste -sd ' ')" \
-        npm --prefix web ci --ignore-scripts --no-audit --no-fund --silent "${without[@]}" || {
+        npm --prefix web ci --ignore-scripts --no-audit --no-fund --loglevel=error "${without[@]}" || {
         echo "setup: npm could not install what web/package.json names; is there a network?" >&2
         exit 1
     }

@@ -6,6 +6,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { boardOf, games } from "./games.mjs";
+import { languagesModule } from "./languages.mjs";
 
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 const OUT = process.argv[2] ?? here("../build/web"),
@@ -58,7 +59,7 @@ await build({
     format: "esm",
     jsx: "automatic",
     jsxImportSource: "preact",
-    plugins: [gamesModule(list)],
+    plugins: [gamesModule(list), languagesModule],
 });
 await serviceWorker([
     "./",

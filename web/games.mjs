@@ -1,8 +1,7 @@
 /* What the program tells about the games: names in every language, modes, options, armies, and a small picture of each
  * board for the start page. */
 import { execFileSync } from "node:child_process";
-
-const LANGUAGES = ["en", "fr"];
+import { LANGUAGES } from "./languages.mjs";
 
 const run = (program, language, ...args) =>
     execFileSync(program, args, {

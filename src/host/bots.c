@@ -7,9 +7,11 @@
 #include <string.h>
 
 #include "engine/bits.h"
+#include "table/botline.h"
 #include "text/notation.h"
 #include "text/say.h"
 #include "text/utf8.h"
+#include "wire/lines.h"
 
 static bool has_seat(const struct host_table *t, const struct host_watcher *w)
 {

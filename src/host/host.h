@@ -14,12 +14,14 @@
 
 #include "host/out.h"
 #include "host/watcher.h"
-#include "players/player.h"
 #include "store/store.h"
 #include "table/keys.h"
 #include "text/record/past.h"
+#include "text/record/record.h"
 #include "wire/said.h"
 #include "wire/wire.h"
+
+struct thought;
 
 enum {
     HOST_EYES = HG_SEATS_MAX + 1,  /* the seats', and the spectators' behind them */

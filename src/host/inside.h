@@ -9,6 +9,7 @@
 
 #include "host/host.h"
 #include "host/lines.h"
+#include "players/player.h"
 
 struct host_call {
     struct host_table *t;

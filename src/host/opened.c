@@ -5,6 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "host/lines.h"
+
 /* A zero inside would let a name pass for a shorter one. */
 static bool copy(const char *from, size_t length, char out[RECORD_WORD_MAX])
 {

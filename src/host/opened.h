@@ -3,9 +3,10 @@
 #ifndef HOST_OPENED_H
 #define HOST_OPENED_H
 
-#include "host/lines.h"
 #include "text/edition/edition.h"
 #include "text/record/record.h"
+
+struct host_game_name;
 
 /* Plain values, which may go from one module to another of the same kind. */
 struct opened_name {

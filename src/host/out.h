@@ -2,10 +2,13 @@
 #ifndef HOST_OUT_H
 #define HOST_OUT_H
 
-#include "host/watcher.h"
-#include "players/player.h"
+#include "engine/hg.h"
+#include "players/rng.h"
 #include "store/store.h"
 #include "table/keys.h"
+
+struct host_watcher;
+struct player;
 
 /* For a seat that an AI plays, for a person whose time ran out, or for a person who asked what an AI would do. */
 enum host_purpose { HOST_FOR_AI, HOST_FOR_LATE, HOST_FOR_HINT };

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "host/lines.h"
+#include "players/player.h"
 #include "text/say.h"
 #include "wire/json_in.h"
 

@@ -6,6 +6,7 @@
 #include "engine/bits.h"
 #include "host/bots.h"
 #include "host/looks.h"
+#include "stories/seats.h"
 
 /* ---- Beginning --------------------------------------------------------------------------------------------------- */
 

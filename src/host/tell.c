@@ -5,6 +5,8 @@
 #include "engine/bits.h"
 #include "host/batch.h"
 #include "host/bots.h"
+#include "stories/seats.h"
+#include "wire/lines.h"
 
 unsigned eyes_index(const struct host_table *t, uint8_t seat)
 {

@@ -5,7 +5,6 @@
 #include "engine/hg.h"
 #include "table/keys.h"
 #include "text/names.h"
-#include "wire/lines.h"
 #include "wire/said.h"
 
 /* Of a watcher that speaks the lines of docs/BOTS.md. */

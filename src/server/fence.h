@@ -11,7 +11,7 @@
  * needs more is done. False with the fault. */
 bool fence_raise(struct fault *f);
 
-/* Whether this build has one: sanitizers look into their process in ways that it would refuse. */
+/* Whether this build wants one: sanitizers look into their process in ways that it would refuse. */
 bool fence_is_there(void);
 
 #endif

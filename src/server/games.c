@@ -6,6 +6,7 @@
 
 #include "text/geometry/board.h"
 #include "text/sink.h"
+#include "wire/odds.h"
 
 bool games_begin(struct games *g)
 {

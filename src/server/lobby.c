@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "host/plan.h"
+#include "players/player.h"
 #include "server/erase.h"
 #include "server/tables.h"
 #include "text/say.h"

@@ -130,6 +130,8 @@ static bool begin(struct server *s, unsigned *port, struct fault *f)
     s->moving = calloc(MOVING_MAX, sizeof *s->moving);
     if (s->moving == NULL || !games_begin(&s->games) || !pages_begin(s))
         return fault_at(f, NULL, 0, "there is no memory left");
+    if (s->settings->webhooks && !webhooks_are_there())
+        return fault_at(f, "--webhooks", 0, "this program was built without libcurl, so it can call nobody");
     if (s->settings->webhooks && (s->webhooks = webhooks_new(s->settings->webhooks_private)) == NULL)
         return fault_at(f, "--webhooks", 0, "there is no memory left");
     if (!open_base(s, f) || !open_net(s, f) || !listen_at(s, port, f) || !others_begin(s, f))

@@ -6,6 +6,7 @@
 
 #include "server/answer.h"
 #include "server/tables.h"
+#include "wire/lines.h"
 
 struct watcher {
     struct host_watcher host; /* first: what a table calls its watcher is ours */

@@ -8,6 +8,7 @@
 #define SERVER_THINKERS_H
 
 #include "host/host.h"
+#include "players/player.h"
 #include "server/dues.h"
 
 struct thinkers;

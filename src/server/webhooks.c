@@ -288,6 +288,11 @@ static void *call_on(void *webhooks)
 
 /* ---- Beginning and end ------------------------------------------------------------------------------------------- */
 
+bool webhooks_are_there(void)
+{
+    return true;
+}
+
 struct webhooks *webhooks_new(bool private)
 {
     struct webhooks *w = calloc(1, sizeof *w);

@@ -22,6 +22,8 @@ struct webhooks_counts {
     uint64_t called, tried_again, failed, refused, dropped; /* refused: by the address */
 };
 
+bool webhooks_are_there(void); /* whether this build has libcurl */
+
 struct webhooks *webhooks_new(bool private); /* NULL without memory or a thread */
 void webhooks_free(struct webhooks *w);      /* what waits is forgotten; may be NULL */
 

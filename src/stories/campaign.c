@@ -86,6 +86,7 @@ static void tell_claim(struct page *p)
 static void tell_titan(struct page *p)
 {
     uint8_t to = p->in->a->to;
+    p->told |= TOLD_TITAN;
     if (page_asked(p, "titan"))
         page_say(p, "places ");
     else if (was(p)->titan == to + 1)
@@ -116,6 +117,7 @@ static void tell_face(struct page *p)
 static void tell_token(struct page *p)
 {
     const char *place = page_place(p, p->in->a->to);
+    p->told |= TOLD_TOKEN;
     if (token_moves_on(page_question(p)))
         page_say(p, "puts the %s on %s instead", token_name(p), place);
     else
@@ -137,6 +139,7 @@ static void tell_build(struct page *p)
 static void tell_ship(struct page *p)
 {
     uint8_t class = (uint8_t)(was(p)->built - 1);
+    p->told |= TOLD_SHIP;
     page_say(p, "places the new ship (%s) on %s", page_name(p, &p->names->classes, class), page_place(p, p->in->a->to));
 }
 
@@ -324,6 +327,7 @@ static void tell_drop(struct page *p)
 /* The dice left could not have been enough, or nobody wanted to go on. */
 static void tell_give_up(struct page *p)
 {
+    p->told |= TOLD_END_OF_SCAN;
     page_say(p, "gives the scan up");
 }
 

@@ -1,11 +1,12 @@
 /* What comes of an action in a campaign, told from the positions around it: cards that take effect or are cancelled,
  * battles, ships, tokens, the titan, devastated places, meters, scans. A card may take effect long after it was
- * played, with whatever answer was the last; so nothing here asks which verb it was, apart from what that verb has
+ * played, with whatever answer was the last; so nothing here asks which verb it was, apart from what its teller has
  * told already. */
 #include <string.h>
 
 #include "engine/conquest/asks.h"
 #include "engine/insight.h"
+#include "engine/traits.h"
 #include "stories/around.h"
 #include "text/say.h"
 
@@ -15,10 +16,14 @@ static void say_break(struct page *p)
     page_say(p, "; ");
 }
 
-/* The few places that must know what the verb has told. */
-static bool is_verb(const struct page *p, const char *word)
+static bool has_trait(const struct page *p, uint32_t trait)
 {
-    return strcmp(hg_verbs(p->in->r).verb[p->in->a->verb].word, word) == 0;
+    return hg_verb_is(p->in->r, p->in->a->verb, trait);
+}
+
+static bool has_told(const struct page *p, unsigned what)
+{
+    return (p->told & what) != 0;
 }
 
 /* ---- Effects of cards -------------------------------------------------------------------------------------------- */
@@ -155,9 +160,9 @@ static const struct hg_directive *directive_of(const struct page *p, uint8_t car
  * happen. */
 static void say_taking_effect(struct page *p, uint8_t card)
 {
-    if (is_verb(p, "pass") && page_asked(p, "react") && card == asked_card(page_question(p))) {
+    if (has_trait(p, HG_VERB_PASSES) && page_asked(p, "react") && card == asked_card(page_question(p))) {
         page_say(p, ", which takes effect");
-    } else if (!is_verb(p, "play") || card != p->in->a->card) {
+    } else if (!has_trait(p, HG_VERB_PLAYS) || card != p->in->a->card) {
         say_break(p);
         page_this_card(p, card);
         page_say(p, " takes effect");
@@ -172,7 +177,7 @@ static void tell_cards(struct page *p)
     struct waiting before, after;
     cards_waiting(p, p->in->before, &before);
     cards_waiting(p, p->in->after, &after);
-    if (is_verb(p, "play"))
+    if (has_trait(p, HG_VERB_PLAYS))
         before.card[before.count++] = p->in->a->card;
     while (before.count > 0 && !still_waits(&after, before.card[before.count - 1])) {
         uint8_t card = before.card[--before.count];
@@ -227,7 +232,7 @@ static void tell_lost_ships(struct page *p)
 static void tell_launch(struct page *p)
 {
     unsigned class = was(p)->built - 1u;
-    if (is_verb(p, "ship") || was(p)->built == 0 || class >= HG_CLASSES_MAX)
+    if (has_told(p, TOLD_SHIP) || was(p)->built == 0 || class >= HG_CLASSES_MAX)
         return;
     for (uint8_t i = 0; i < p->in->r->conquest.places; i++)
         if ((is(p)->ships[i] >> 2 * class & 3) > (was(p)->ships[i] >> 2 * class & 3)) {
@@ -278,7 +283,7 @@ static void tell_token(struct page *p, unsigned token)
         say_break(p);
         page_say(p, "it is: %s", page_token_face(p, token));
     }
-    if (after != 0 && after != before && !(is_verb(p, "token") && after == p->in->a->to + 1))
+    if (after != 0 && after != before && !(has_told(p, TOLD_TOKEN) && after == p->in->a->to + 1))
         say_moved(p, token);
 }
 
@@ -294,7 +299,7 @@ static void tell_tokens(struct page *p)
 /* Comes back after it was destroyed, or is placed without a question. */
 static void tell_titan(struct page *p)
 {
-    if (is(p)->titan == 0 || was(p)->titan != 0 || is_verb(p, "titan"))
+    if (is(p)->titan == 0 || was(p)->titan != 0 || has_told(p, TOLD_TITAN))
         return;
     say_break(p);
     page_titan(p);
@@ -369,7 +374,7 @@ static void tell_scan(struct page *p)
         unsigned units = rules(p)->scan.value[lowest(scanned)];
         say_break(p);
         page_say_n(p, "the scan succeeds: %u more unit", "the scan succeeds: %u more units", units, units);
-    } else if (was(p)->scan_at != 0 && is(p)->scan_at == 0 && !is_verb(p, "give-up")) {
+    } else if (was(p)->scan_at != 0 && is(p)->scan_at == 0 && !has_told(p, TOLD_END_OF_SCAN)) {
         say_break(p);
         page_say(p, "the dice left cannot be enough");
     }

@@ -11,12 +11,16 @@
 #include "stories/endings.h"
 #include "stories/story.h"
 
+/* What a verb's teller has told, so that what is found in the positions around the action is not told again. */
+enum { TOLD_SHIP = 1, TOLD_TOKEN = 2, TOLD_TITAN = 4, TOLD_END_OF_SCAN = 8 };
+
 /* The text being made. It is cut where STORY_MAX ends; nobody has to ask how much room is left. */
 struct page {
     const struct story *in;    /* what is told */
     const struct names *names; /* of its edition */
     char *out;                 /* STORY_MAX bytes, always a whole text */
     size_t used;               /* bytes written */
+    unsigned told;             /* TOLD_… */
 };
 
 /* Says a sentence, or a part of one, as the catalogue has it in the language of the story. The msgid must stand in the

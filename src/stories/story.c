@@ -198,7 +198,7 @@ static void tell_verb(struct page *p, const struct tellers *tellers)
 bool story_tell(const struct story *in, char out[STORY_MAX])
 {
     const struct tellers *tellers = story_tellers(in->r);
-    struct page p = {in, edition_names(in->edition), out, 0};
+    struct page p = {in, edition_names(in->edition), out, 0, 0};
     out[0] = '\0';
     if (record_is_undo(in->a)) {
         page_say(&p, "takes the last action back");

@@ -7,6 +7,7 @@
 
 #include "host/host.h"
 #include "host/opened.h"
+#include "players/player.h"
 
 struct order {
     struct rng rng; /* the first member: tests look at it */

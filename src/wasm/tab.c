@@ -8,9 +8,11 @@
 
 #include "host/lines.h"
 #include "host/plan.h"
+#include "players/player.h"
 #include "store/memory.h"
 #include "wasm/order.h"
 #include "wasm/sentence.h"
+#include "wire/odds.h"
 
 /* Bytes that a log begins with; it doubles when it is full. */
 enum { LOG_ROOM = 1 << 18 };

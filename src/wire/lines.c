@@ -3,6 +3,10 @@
 
 #include <stdio.h>
 
+#include "table/botline.h"
+#include "text/record/record.h"
+#include "wire/wire.h"
+
 /* A game as botline.h wants it; it points into itself and into the wire's. */
 struct told_game {
     struct bot_game game;

@@ -5,8 +5,15 @@
 #ifndef WIRE_LINES_H
 #define WIRE_LINES_H
 
-#include "table/botline.h"
-#include "wire/wire.h"
+#include "engine/hg.h"
+#include "wire/refusals.h"
+
+struct bot_place;
+struct fault;
+struct sink;
+struct wire_ending;
+struct wire_game;
+struct wire_step;
 
 /* The name that a bot has when it gives none. */
 #define WIRE_LINES_NAME "bot"

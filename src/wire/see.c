@@ -1,6 +1,10 @@
 /* The one door between the truth and a watcher. The test of leaks builds it with holes (tests/unit/leak.h), to show
  * that it would find them. */
+#include "stories/story.h"
+#include "text/record/record.h"
 #include "wire/wire.h"
+
+_Static_assert((int)WIRE_ALL == (int)STORY_WHOLE, "stories tell these eyes everything, too");
 
 #ifndef WIRE_LEAK
 #define LEAK_VIEW(r, s, out)

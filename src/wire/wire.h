@@ -10,14 +10,19 @@
 #ifndef WIRE_WIRE_H
 #define WIRE_WIRE_H
 
-#include "players/thought.h"
-#include "stories/story.h"
-#include "text/geometry/geometry.h"
-#include "text/record/record.h"
-#include "text/sink.h"
+#include "engine/hg.h"
+#include "text/names.h"
 #include "wire/chain.h"
-#include "wire/odds.h"
 #include "wire/refusals.h"
+
+struct edition;
+struct edition_mode;
+struct geometry;
+struct record_header;
+struct record_pair;
+struct sink;
+struct thought;
+struct wire_odds;
 
 enum { WIRE_VERSION = 1 };
 
@@ -25,7 +30,7 @@ enum { WIRE_VERSION = 1 };
 enum { WIRE_MESSAGE_MAX = 64 << 10, WIRE_FACTS_MAX = 512 << 10 };
 
 /* Eyes from which nothing is hidden: nobody's before the end. */
-enum { WIRE_ALL = STORY_WHOLE };
+enum { WIRE_ALL = HG_HIDDEN - 1 };
 
 /* The game that is watched: the same through a game and for everybody. */
 struct wire_game {
@@ -238,8 +243,8 @@ void wire_board(const struct wire_game *g, const struct geometry *drawn, struct 
  */
 
 /* Every key of every message, by its way from the top: {"events", "list.number", "…"}. Nothing else is ever sent, which
- * tests hold; docs/API.md has the same list. Below `view` and `set` stand the fields of the game's positions
- * (docs/RECORD.md), below `rules` those of compiled rules. */
+ * tests hold, and all of it always, but for parts with a `?` behind them; docs/API.md has the same list. Below `view`
+ * and `set` stand the fields of the game's positions (docs/RECORD.md), below `rules` those of compiled rules. */
 struct wire_sent {
     const char *message, *key, *about;
 };

@@ -2,7 +2,10 @@
 #ifndef WIRE_WRITE_H
 #define WIRE_WRITE_H
 
+#include "players/thought.h"
+#include "stories/story.h"
 #include "text/json.h"
+#include "wire/odds.h"
 #include "wire/wire.h"
 
 /* {"t":"KIND" and the brace behind the last key. */

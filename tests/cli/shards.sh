@@ -87,6 +87,11 @@ complains 2 "q-1: part 1 is there twice" arena --merge q-1 q-1
 complains 2 'a-3: this part belongs to another tournament' arena --merge q-1 a-3
 sed 's/^build ./build x/' q-2 >other
 complains 2 'other: another build' arena --merge other
+for word in shard shards build; do
+    sed "/^$word /d" q-1 >less
+    complains 2 'less:[0-9]+: of a part .shards., .shard. and .build. must be told' arena --merge less q-2 q-3
+    complains 2 'less:[0-9]+: of a part' arena --resume less
+done
 expect 0 arena "${plan[@]}" --groups 4 --results whole-file --quiet
 complains 2 'whole-file: this is a whole tournament' arena --merge whole-file
 head -c -100 q-2 >cut

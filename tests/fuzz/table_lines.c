@@ -7,6 +7,7 @@
 
 #include "fuzz/fuzz.h"
 #include "host/lines.h"
+#include "wire/odds.h"
 
 static struct host_game game;
 

@@ -321,6 +321,14 @@ async def last_words(server, table, told):
     await ending
 
 
+def fetched_fit(base, facts, board):
+    """What is fetched instead of told has its form beside the messages."""
+    addresses = {"facts": f"/api/v1/facts/{facts}", "board": f"/api/v1/boards/{board['sha256']}/{board['mode']}"}
+    for kind, schema in ASYNCAPI["components"]["schemas"].items():
+        wrong = fits(ASYNCAPI, schema, json.loads(request(base, "get", addresses[kind])[2]))
+        check(f"{kind} are as asyncapi.yaml describes them: {wrong}", wrong is None)
+
+
 async def replay_all(folder):
     with Server("--db", folder / "x.db", *OPERATOR) as server:
         told = []
@@ -333,6 +341,7 @@ async def replay_all(folder):
         welcome = json.loads(seat.received[0])
         board = {"sha256": welcome["game"]["sha256"], "mode": welcome["game"]["mode"]}
         await asyncio.to_thread(replay_http, server.base, tables, welcome["facts"], board)
+        await asyncio.to_thread(fetched_fit, server.base, welcome["facts"], board)
         await say_examples(server.base, tables[0], told)
         await last_words(server, tables[0], told)
         for task in (playing, also):

@@ -148,4 +148,6 @@ def lint_asyncapi(document):
         lint.schema(f"message {name}", message["payload"])
         if f"#/components/messages/{name}" not in lint.used(document):
             lint.say("asyncapi.yaml", f"nobody uses {name}")
+    for name, schema in document["components"]["schemas"].items():
+        lint.schema(f"schema {name}", schema)
     return lint.wrong

@@ -8,6 +8,7 @@
 
 #include "support/beneath.h"
 #include "text/notation.h"
+#include "wire/odds.h"
 
 static struct wire_odds wire_odds;
 static struct odds_cache odds;

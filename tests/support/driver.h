@@ -7,6 +7,7 @@
 #include <jansson.h>
 
 #include "host/looks.h"
+#include "players/player.h"
 #include "support/failing.h"
 #include "support/modes.h"
 

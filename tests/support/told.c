@@ -107,13 +107,59 @@ static bool is_field(const struct hg_rules *r, const char *name)
     return false;
 }
 
+/* The key without the marks behind what may lack. */
+static const char *plain(const char *key, char out[256])
+{
+    size_t used = 0;
+    for (; *key != '\0'; key++)
+        if (*key != '?')
+            out[used++] = *key;
+    out[used] = '\0';
+    return out;
+}
+
 /* The row of a key, or -1. */
 static int find_row(const char *message, const char *key)
 {
+    char own[256];
     for (unsigned i = 0; i < wire_sent_count; i++)
-        if (strcmp(wire_sent[i].message, message) == 0 && strcmp(wire_sent[i].key, key) == 0)
+        if (strcmp(wire_sent[i].message, message) == 0 && strcmp(plain(wire_sent[i].key, own), key) == 0)
             return (int)i;
     return -1;
+}
+
+/* Whether this part of a key, from 0, has a mark behind it. */
+static bool is_marked(const char *key, unsigned part)
+{
+    for (; part > 0; part--)
+        key = strchr(key, '.') + 1;
+    size_t length = strcspn(key, ".");
+    return key[length - 1] == '?';
+}
+
+/* Whether a row's key goes through the object at this path to something that must be there: which key of the object. */
+static bool must_have(const char *row, const char *path, char key[256])
+{
+    char own[256];
+    size_t length = strlen(path);
+    plain(row, own);
+    if (length > 0 && (strncmp(own, path, length) != 0 || own[length] != '.'))
+        return false;
+    const char *rest = own + length + (length > 0);
+    unsigned depth = 0;
+    for (const char *at = own; at < rest; at++)
+        depth += *at == '.';
+    snprintf(key, 256, "%.*s", (int)strcspn(rest, "."), rest);
+    return !is_marked(row, depth) && strcmp(key, "*") != 0;
+}
+
+/* Every key of the list without a mark is there. */
+static void check_there(const char *message, const char *path, json_t *object)
+{
+    char key[256];
+    for (unsigned i = 0; i < wire_sent_count; i++)
+        if (strcmp(wire_sent[i].message, message) == 0 && must_have(wire_sent[i].key, path, key))
+            ck_assert_msg(json_object_get(object, key) != NULL, "%s lacks %s of %s", message, key, wire_sent[i].key);
 }
 
 static void note_keys(const struct hg_rules *r, const char *message, const char *path, json_t *value);
@@ -145,6 +191,8 @@ static void note_keys(const struct hg_rules *r, const char *message, const char 
     json_t *member;
     for (size_t i = 0; json_is_array(value) && i < json_array_size(value); i++)
         note_keys(r, message, path, json_array_get(value, i));
+    if (json_is_object(value))
+        check_there(message, path, value);
     json_object_foreach(value, key, member) if (path[0] != '\0' || strcmp(key, "t") != 0)
         note_member(r, message, path, key, member);
 }

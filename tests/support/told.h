@@ -7,6 +7,9 @@
 
 #include "players/rng.h"
 #include "support/modes.h"
+#include "text/record/record.h"
+#include "text/sink.h"
+#include "wire/odds.h"
 #include "wire/wire.h"
 
 struct told_walk {

@@ -1,9 +1,10 @@
-/* Every key of every message is in the list of what may be sent, and every row of the list is sent: all kinds of
- * messages, in every mode. */
+/* Every key of every message is in the list of what may be sent, what the list doesn't mark is in every message of its
+ * kind, and every row of the list is sent: all kinds of messages, in every mode. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "engine/bits.h"
+#include "players/thought.h"
 #include "support/suite.h"
 #include "support/told.h"
 #include "text/geometry/board.h"

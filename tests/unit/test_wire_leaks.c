@@ -14,7 +14,9 @@
 #include "support/modes.h"
 #include "support/suite.h"
 #include "table/dealer.h"
+#include "text/sink.h"
 #include "wire/lines.h"
+#include "wire/odds.h"
 #include "wire/wire.h"
 
 static unsigned long messages_wanted = 150000;

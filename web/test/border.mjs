@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-/* The border to a server, with a socket that is made here: hello first, what was missed after a cut, longer and longer waits,
- * nothing said twice. */
+/* The border to a server, with a socket that is made here: hello first, what was missed after a cut, longer and
+ * longer waits, nothing said twice. */
 import { webcrypto } from "node:crypto";
 import { build } from "esbuild";
 import { fileURLToPath } from "node:url";

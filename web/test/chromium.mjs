@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-/* The game in a real browser: AIs in the second Worker play one game of each family to its end; a person plays, the page
- * is loaded anew, the game goes on from IndexedDB; what is exported is what the program verifies. Everything comes from a
- * server on this machine, and nothing else is asked for.
- *   BUILD=build/release web/test/chromium.mjs   GAMES=all: every mode with hard players */
+/* The game in a real browser: AIs in the second Worker play one game of each family to its end; a person plays, the
+ * page is loaded anew, the game goes on from IndexedDB; what is exported is what the program verifies. Everything
+ * comes from a server on this machine, and nothing else is asked for.   BUILD=build/release web/test/chromium.mjs
+ * GAMES=all: every mode with hard players */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import http from "node:http";

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-/* The page in Debian's Chromium, as people use it: every scenario has a browser context of its own, counts its checks, and
- * fails on any error or warning of the console and on any request to another host.
- *   BUILD=build/release web/test/page.mjs [SCENARIO...]   without names: those of `make test`; `all`: every one */
+/* The page in Debian's Chromium, as people use it: every scenario has a browser context of its own, counts its
+ * checks, and fails on any error or warning of the console and on any request to another host.   BUILD=build/release
+ * web/test/page.mjs [SCENARIO...]   without names: those of `make test`; `all`: every one */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import { createRequire } from "node:module";
@@ -29,8 +29,12 @@ const FLAGS = [
 const AXE = fs.readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const DESK = { width: 1440, height: 900 },
     PHONE = { width: 360, height: 740 },
-    GZIP_MOST = 150 * 1024,
     PATIENCE = 300000; /* milliseconds for anything: the machine may be busy */
+/* What a first game may fetch until its first move, in bytes as a server sends them, and what it need not fetch. */
+const BUDGET = { code: 160000, module: 410000 },
+    KINDS = { code: /\.(js|css|html)$/, module: /\.wasm$/ },
+    LATER = /^(review\.js|released\/|licences)/;
+const compressed = (name) => gzipSync(fs.readFileSync(path.join(WEB, name)), { level: 9 }).length;
 
 let passed = 0,
     failed = 0;
@@ -113,11 +117,15 @@ class Person {
 
 const noise = [];
 
-async function visit(browser, { viewport = DESK, locale = "en-GB", colorScheme = "dark", settings = {} } = {}) {
+async function visit(
+    browser,
+    { viewport = DESK, locale = "en-GB", colorScheme = "dark", serviceWorkers = "allow", settings = {} } = {},
+) {
     const context = await browser.newContext({
         viewport,
         locale,
         colorScheme,
+        serviceWorkers,
         reducedMotion: "reduce",
         acceptDownloads: true,
     });
@@ -166,7 +174,8 @@ async function axe(page, where) {
     );
 }
 
-/* A table as somebody has left it, who had it set up by the computer: many scenarios go on from there. It is played once. */
+/* A table as somebody has left it, who had it set up by the computer: many scenarios go on from there. It is played
+ * once. */
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), "hegemon-page-"));
 const SET_UP = 3 * PATIENCE; /* for more than a hundred moves */
 let deployed = null;
@@ -225,6 +234,7 @@ const QUICK = [
     "help",
     "contrast",
     "sizes",
+    "fetches",
 ];
 
 /* Few clicks: to the dice of the first attack, for a set-up, for a turn with three attacks. */
@@ -310,7 +320,8 @@ async function checkReport(page, what) {
     return page.getByLabel("Link of the replay").inputValue();
 }
 
-/* Made beside the page: the curve is calibrated, luck adds up to nothing, and a moment leads to its action in the replay. */
+/* Made beside the page: the curve is calibrated, luck adds up to nothing, and a moment leads to its action in the
+ * replay. */
 async function checkReview(page, what) {
     await page.waitForSelector(".clicks", { timeout: 10 * PATIENCE });
     check(
@@ -790,7 +801,8 @@ async function dragUnits(page) {
     await page.mouse.up();
 }
 
-/* How much of its frame the board takes, in the direction in which it takes less. Who moves first has nothing told below the board, and so a frame that is higher. */
+/* How much of its frame the board takes, in the direction in which it takes less. Who moves first has nothing told
+ * below the board, and so a frame that is higher. */
 const filled = (page) =>
     page.evaluate(() => {
         const frame = document.querySelector(".map").getBoundingClientRect(),
@@ -908,7 +920,8 @@ scenarios.axe = async (browser) => {
     }
 };
 
-/* One roll after another, until one leaves something to decide: a place may fall to so few that all of them move in. Then the board shows both places, and what is decided stands at the dice, beside them. */
+/* One roll after another, until one leaves something to decide: a place may fall to so few that all of them move in.
+ * Then the board shows both places, and what is decided stands at the dice, beside them. */
 async function zoomed(page, me) {
     for (let i = 0; i < 12 && (await page.locator(".board.fighting").count()) === 0; i++) {
         if ((await page.locator(".chance").count()) === 0) await me.click(".opts .opt");
@@ -935,7 +948,8 @@ async function zoomed(page, me) {
     );
 }
 
-/* Of that a part that is quick enough for every test run: the start page and an attack on paper, where colours are hardest. */
+/* Of that a part that is quick enough for every test run: the start page and an attack on paper, where colours are
+ * hardest. */
 scenarios.contrast = async (browser) => {
     const { context, page, me } = await visit(browser, { colorScheme: "light" });
     await page.waitForSelector(".shelf");
@@ -953,11 +967,6 @@ scenarios.contrast = async (browser) => {
 
 /* What is loaded, how soon the start page can be used, whether it jumps. */
 scenarios.sizes = async (browser) => {
-    const bytes = ["main.js", "theme.css", "tab.js", "think.js", "review.js", "index.html"].reduce(
-        (sum, name) => sum + gzipSync(fs.readFileSync(path.join(WEB, name)), { level: 9 }).length,
-        0,
-    );
-    check(bytes <= GZIP_MOST, `scripts and styles: ${bytes} bytes of ${GZIP_MOST}`);
     const { context, page } = await visit(browser);
     await page.waitForSelector(".shelf .btn");
     const { tasks } = await traced(context, page, async () => {
@@ -982,10 +991,31 @@ scenarios.sizes = async (browser) => {
         "without JavaScript there is a sentence in both languages",
     );
     await bare.close();
-    console.log(
-        `sizes: ${bytes} bytes gzip, the start page can be used after ${Math.round(usable)} ms of the main thread`,
-    );
+    console.log(`sizes: the start page can be used after ${Math.round(usable)} ms of the main thread`);
     await context.close();
+};
+
+/* What a first game fetches until its first move is made, without what the service worker keeps for later. */
+scenarios.fetches = async (browser) => {
+    const asked = new Set(),
+        hear = ({ url }) => asked.add(new URL(url, site.address).pathname.slice(1) || "index.html");
+    server.on("request", hear);
+    const { context, page, me } = await visit(browser, { serviceWorkers: "block" });
+    await me.playNow("Mass Effect");
+    await me.asked("Set-up");
+    await me.click(page.locator("[data-state=can]"));
+    await page.waitForSelector(".panel.log .line");
+    server.off("request", hear);
+    await context.close();
+    const sizes = [...asked].map((name) => [name, compressed(name)]).sort((a, b) => b[1] - a[1]);
+    for (const [name, bytes] of sizes) console.log(`fetches: ${String(bytes).padStart(7)} ${name}`);
+    for (const [what, most] of Object.entries(BUDGET)) {
+        const sum = sizes.filter(([name]) => name.match(KINDS[what])).reduce((all, [, bytes]) => all + bytes, 0);
+        console.log(`fetches: ${sum} of ${most} bytes of ${what}`);
+        check(sum > 0 && sum <= most, `a first game fetches ${sum} of ${most} bytes of ${what}`);
+    }
+    const early = sizes.filter(([name]) => LATER.test(name)).map(([name]) => name);
+    check(early.length === 0, `this could be fetched when it is needed: ${early.join(" ")}`);
 };
 
 /* A record from a file is shown, and a table goes from one browser to another. */
@@ -1017,7 +1047,8 @@ scenarios.records = async (browser) => {
     await there.context.close();
 };
 
-/* How much the page has jumped without anybody having pressed something, and what it was; the story moves on by itself. */
+/* How much the page has jumped without anybody having pressed something, and what it was; the story moves on by
+ * itself. */
 const shiftsOf = (page) =>
     page.evaluate(
         () =>
@@ -1042,8 +1073,9 @@ const shiftsOf = (page) =>
     );
 const shiftOf = async (page) => (await shiftsOf(page)).reduce((sum, [value]) => sum + value, 0);
 
-/* Milliseconds of the main thread's tasks while something is done, and of all tasks of each frame, the longest last: time
- * on the processor, because other programs may be running. Of all pages' main threads it is the one with the most tasks. */
+/* Milliseconds of the main thread's tasks while something is done, and of all tasks of each frame, the longest last:
+ * time on the processor, because other programs may be running. Of all pages' main threads it is the one with the
+ * most tasks. */
 async function traced(context, page, run) {
     const client = await context.newCDPSession(page),
         events = [];

@@ -43,7 +43,8 @@ export function press() {
 const MOST = 30000,
     IDLE = 180000; /* presses; milliseconds in which nothing is to be pressed and nobody else moves */
 
-/* Until the report is there; how often something was pressed, negative when the game did not end or nothing came any more. */
+/* Until the report is there; how often something was pressed, negative when the game did not end or nothing came any
+ * more. */
 export const playOut = (page) =>
     page.evaluate(`(async () => {
     const once = ${press};

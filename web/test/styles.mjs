@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-/* Whether the page looks as it did: the computed styles of all elements, and what they say, wherever the camera stops.
- *   BUILD=build/release web/test/styles.mjs record FOLDER [WIDTH-LANGUAGE...]   writes one file for each set; WEB: the page
- *   web/test/styles.mjs compare BEFORE AFTER   prints every difference; the last line sums up
- * Each set is seen in both themes. Chance is the same each time, so that the same games are played. */
+/* Whether the page looks as it did: the computed styles of all elements, and what they say, wherever the camera
+ * stops.   BUILD=build/release web/test/styles.mjs record FOLDER [WIDTH-LANGUAGE...]   writes one file for each set;
+ * WEB: the page   web/test/styles.mjs compare BEFORE AFTER   prints every difference; the last line sums up Each set
+ * is seen in both themes. Chance is the same each time, so that the same games are played. */
 import fs from "node:fs";
 import http from "node:http";
 import net from "node:net";
@@ -43,7 +43,7 @@ function tamedFolder() {
     fs.cpSync(WEB, folder, { recursive: true });
     for (const name of ["tab.js", "think.js"]) {
         const file = path.join(folder, name);
-        fs.writeFileSync(file, `(${tame})(7);\n${fs.readFileSync(file, "utf8")}`);
+        fs.writeFileSync(file, `(${tame})(8);\n${fs.readFileSync(file, "utf8")}`);
     }
     return folder;
 }

@@ -288,6 +288,13 @@ static void note_head(struct arena_text *text, struct crypto_sha256 *head)
     crypto_hex(digest, sizeof digest, text->head);
 }
 
+/* A part says how many there are, which it is, and what played it. */
+static bool is_whole_or_part(const struct arena_args *args)
+{
+    bool part = args->shard.count > 0;
+    return args->shard.index <= args->shard.count && part == (args->shard.index > 0) && part == (args->build != NULL);
+}
+
 /* Fills the arguments. A seed in a file always counts as said. */
 bool arena_text_open(struct arena_text *text, const char *path, struct arena_args *args, struct fault *f)
 {
@@ -312,7 +319,7 @@ bool arena_text_open(struct arena_text *text, const char *path, struct arena_arg
     }
     args->series.seeded = true;
     note_head(text, &head);
-    if (line != NULL && (args->shard.index > args->shard.count || (args->shard.count > 0) != (args->build != NULL)))
+    if (line != NULL && !is_whole_or_part(args))
         return wrong(text, f, "of a part `shards`, `shard` and `build` must be told");
     if (line == NULL)
         return wrong(text, f, "the head of the results is not complete, so no game is in it; remove it and play anew");

@@ -10,8 +10,9 @@
 #define SERVER_BASE_BASE_H
 
 #include "host/host.h"
-#include "host/lines.h"
 #include "store/store.h"
+
+struct host_game_name;
 
 enum {
     BASE_VERSION = 1,               /* of the schema */

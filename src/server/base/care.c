@@ -7,6 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "host/lines.h"
 #include "server/base/postgres.h"
 #include "text/disk.h"
 

@@ -5,6 +5,7 @@
 #include <pthread.h>
 #include <sqlite3.h>
 
+#include "host/lines.h"
 #include "server/base/base.h"
 
 enum { BASE_PATH_MAX = 4096 };

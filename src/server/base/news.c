@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "host/lines.h"
+
 static void note_person(struct news *news, const struct game_key *hash)
 {
     if (news->people < NEWS_PEOPLE)

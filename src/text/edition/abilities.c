@@ -4,6 +4,7 @@
  *     lasts: roll}], text: ...}
  * The words are those of text/vocabulary.h; docs/EDITIONS.md lists them for people. An operation that the engine adds
  * needs a row in `operations`, and whoever writes editions a line there. */
+#include "text/edition/likely.h"
 #include "text/edition/load.h"
 
 #include <stddef.h>
@@ -162,9 +163,14 @@ bool load_ability_knows(enum hg_op op)
 static uint8_t read_word(struct reader *in, const struct yaml_item *map, const struct parameter *parameter, uint8_t op)
 {
     const char *text = read_text(in, map, parameter->key);
-    int value = value_in_edition(parameter->words ? parameter->words : words_of_what((enum hg_op)op), text);
+    const struct vocabulary *words = parameter->words ? parameter->words : words_of_what((enum hg_op)op);
+    int value = value_in_edition(words, text);
     if (value >= 0 && parameter->taken >> value & 1 && !in->failed)
         return (uint8_t)value;
+    const char *meant = in->failed || value >= 0 ? NULL : likely_word(words, text);
+    if (meant != NULL)
+        read_fail(in, yaml_item_find(map, parameter->key), "%s can't be %.40s; did you mean %s?", parameter->key, text,
+                  meant);
     read_fail(in, yaml_item_find(map, parameter->key), "%s can't be %.40s; docs/EDITIONS.md lists what it may be.",
               parameter->key, text);
     return 0;
@@ -240,7 +246,7 @@ static void find_operation(struct reader *in, const struct yaml_item *item, uint
         return;
     if (op >= 0 && load_ability_knows((enum hg_op)op))
         load_operation(in, item, (uint8_t)op, window, out);
-    else
+    else if (!read_meant(in, word, "operation", text, likely_word(&words_operations, text)))
         read_fail(in, word, "There is no operation %.60s; docs/EDITIONS.md lists them.", text);
 }
 

@@ -8,6 +8,7 @@
  *       with: {units: 2, where: conquered}, text: {en: ...}, source: reconstructed}
  * An operation that the engine adds needs its keys in `keys_of`, new keys a row in `parameters`, and the row in
  * campaign.c that turns them into members of struct hg_directive. */
+#include "text/edition/galactic.h"
 #include "text/edition/load.h"
 
 #include <stdio.h>
@@ -26,6 +27,18 @@ static void load_text(struct reader *in, const struct yaml_item *item, const cha
         read_languages(in, text, out, TEXT_MAX);
 }
 
+/* A moment that is nearly one of those that cards of some family are played at. Others may be those of tomorrow. */
+static void check_window(struct reader *in, const struct yaml_item *item, const char *id)
+{
+    struct likely l = likely_begin(id);
+    bool known = galactic_window(id, &l) || value_in_edition(&words_windows, id) >= 0 ||
+                 value_in_edition(&words_campaign_windows, id) >= 0;
+    likely_try_all(&l, &words_windows);
+    likely_try_all(&l, &words_campaign_windows);
+    if (!known)
+        read_meant(in, yaml_item_find(item, "id"), "window", id, l.meant);
+}
+
 /* Moments are named by the edition; what they mean is the engine's. */
 void load_windows(struct reader *in, const struct yaml_item *root)
 {
@@ -37,6 +50,7 @@ void load_windows(struct reader *in, const struct yaml_item *root)
         if (!read_keys(in, item, "window", "id " LANGUAGE_KEYS " text source"))
             return;
         read_named(in, item, &e->window_name[e->windows.count]);
+        check_window(in, item, e->window_name[e->windows.count].id);
         load_text(in, item, e->window_text[e->windows.count++]);
         read_source(in, item, "");
     }
@@ -152,7 +166,9 @@ static void load_operation(struct reader *in, const struct yaml_item *item, stru
     directive->op = read_text(in, item, "op");
     directive->with = in->failed ? NULL : yaml_item_find(item, "with");
     int op = in->failed ? -1 : value_in_edition(&words_directive_ops, directive->op);
-    if (!in->failed && op < 0)
+    if (!in->failed && op < 0 &&
+        !read_meant(in, yaml_item_find(item, "op"), "operation", directive->op,
+                    likely_word(&words_directive_ops, directive->op)))
         read_fail(in, yaml_item_find(item, "op"), "There is no operation %.60s; docs/EDITIONS.md lists them.",
                   directive->op);
     if (in->failed || !read_keys(in, directive->with, directive->op, keys_of[op]))

@@ -4,6 +4,7 @@
  *
  * So an edition of tomorrow can be opened by a program of today, which plays those of its modes that it knows. */
 #include "text/edition/galactic.h"
+#include "text/edition/lacks.h"
 #include "text/edition/load.h"
 
 #include <stdio.h>
@@ -211,21 +212,20 @@ static const struct mechanism mechanisms[] = {
 };
 
 /* Options that the compiler of the family reads by name, see rules.c and campaign.c. */
-static bool conquest_knows_option(const char *id)
-{
-    return strcmp(id, "reshuffle") == 0 || strcmp(id, "keep-connected") == 0;
-}
+static const struct known_option conquest_options[] = {
+    {"reshuffle", {"on", "off"}}, {"keep-connected", {"on", "off"}}, {NULL, {NULL}}};
+static const struct known_option assets_options[] = {{NULL, {NULL}}};
 
 /* What a family wants of its modes. */
 struct demands {
     struct need need;
-    bool setups;                          /* a set-up chart for every number of seats */
-    bool (*knows_option)(const char *id); /* NULL: there are none */
+    bool setups;                       /* a set-up chart for every number of seats */
+    const struct known_option *option; /* the last has no id */
 };
 
-static const struct demands conquest = {{NULL, NULL}, true, conquest_knows_option};
-static const struct demands galactic = {{has_cards, "the cards of cards.yaml"}, false, galactic_knows_option};
-static const struct demands assets = {{has_assets, "the cards of war-assets.yaml"}, false, NULL};
+static const struct demands conquest = {{NULL, NULL}, true, conquest_options};
+static const struct demands galactic = {{has_cards, "the cards of cards.yaml"}, false, galactic_options};
+static const struct demands assets = {{has_assets, "the cards of war-assets.yaml"}, false, assets_options};
 
 /* By family, so that a new one must say what it wants. */
 static const struct demands *const demands_of[HG_FAMILIES] = {
@@ -256,14 +256,6 @@ bool load_lists(const struct yaml_item *list, const char *word)
 
 /* ---- Modes ------------------------------------------------------------------------------------------------------- */
 
-/* Adds one more thing to the list of what this version can't play. */
-static void add_lack(char *lacks, const char *prefix, const char *word)
-{
-    size_t length = strlen(lacks);
-    if (length < WHY_MAX - 120)
-        snprintf(lacks + length, WHY_MAX - length, "%s%s%s", length ? ", " : "", prefix, word);
-}
-
 /* What a part of the game needs must be in the files; otherwise the mode is wrong, at this line. */
 static void check_need(struct reader *in, const struct yaml_item *at, const char *word, const struct need *need)
 {
@@ -277,64 +269,102 @@ static int family_of(const struct mode_part *part)
     return value_in_edition(&words_families, part->family);
 }
 
-/* False for families that it does not know. */
-static bool knows_option(int family, const char *id)
+/* A mechanism that this version doesn't know. */
+static void lack_mechanism(struct mode_part *part, const struct yaml_item *word)
 {
-    return family >= 0 && demands_of[family]->knows_option != NULL && demands_of[family]->knows_option(id);
+    struct likely l = likely_begin(word->text);
+    for (size_t i = 0; i < sizeof mechanisms / sizeof mechanisms[0]; i++)
+        likely_try(&l, mechanisms[i].word);
+    lack_add(part, &(struct lack){"mechanism", word->text, word, l.meant});
 }
 
 /* Known mechanisms are checked, others are added to what is lacking. */
-static void list_mechanisms(struct reader *in, const struct yaml_item *list, char *lacks)
+static void list_mechanisms(struct reader *in, const struct yaml_item *list, struct mode_part *part)
 {
     for (const struct yaml_item *word = list->first; word; word = word->next) {
         const struct mechanism *mechanism = find_mechanism(word->text);
         if (mechanism)
             check_need(in, word, word->text, &mechanism->need);
         else
-            add_lack(lacks, "", word->text);
+            lack_mechanism(part, word);
     }
 }
 
-/* Options may add and remove mechanisms or change how a mode is won. Those that do none of this must be known to the
- * family by name. */
-static void list_options(struct reader *in, const struct mode_part *part, char *lacks)
+/* What an option removes needs nothing, but must be known. */
+static void list_removed(const struct yaml_item *removes, struct mode_part *part)
 {
-    for (unsigned i = 0; i < OPTIONS_MAX && part->option[i].id; i++) {
+    for (const struct yaml_item *value = removes ? removes->first : NULL; value; value = value->next)
+        for (const struct yaml_item *word = value->first; word; word = word->next)
+            if (!find_mechanism(word->text))
+                lack_mechanism(part, word);
+}
+
+/* Values that the compiler would take for the other one. */
+static void list_values(const struct yaml_item *values, const struct known_option *known, struct mode_part *part)
+{
+    for (const struct yaml_item *value = values->first; value; value = value->next) {
+        struct likely l = likely_begin(value->text);
+        const char *const *same = known->value;
+        for (; *same != NULL && strcmp(*same, value->text) != 0; same++)
+            likely_try(&l, *same);
+        if (*same == NULL)
+            lack_add(part, &(struct lack){"value", value->text, value, l.meant});
+    }
+}
+
+/* An option that changes neither mechanisms nor how a mode is won must be known to the family by name. */
+static void list_named(const struct yaml_item *item, struct mode_part *part)
+{
+    const struct yaml_item *id = yaml_item_find(item, "id");
+    struct likely l = likely_begin(id->text);
+    const struct known_option *known = family_of(part) >= 0 ? demands_of[family_of(part)]->option : assets_options;
+    for (; known->id != NULL && strcmp(known->id, id->text) != 0; known++)
+        likely_try(&l, known->id);
+    if (known->id != NULL)
+        list_values(yaml_item_find(item, "values"), known, part);
+    else
+        lack_add(part, &(struct lack){"option", id->text, id, l.meant});
+}
+
+/* Options may add and remove mechanisms or change how a mode is won. */
+static void list_options(struct reader *in, const struct yaml_item *mode, struct mode_part *part)
+{
+    const struct yaml_item *options = yaml_item_find(mode, "options"), *item = options ? options->first : NULL;
+    for (unsigned i = 0; item; item = item->next, i++) {
         const struct yaml_item *adds = part->adds[i];
         for (const struct yaml_item *value = adds ? adds->first : NULL; value; value = value->next)
-            list_mechanisms(in, value, lacks);
-        if (!adds && !part->removes[i] && !part->wins[i] && !knows_option(family_of(part), part->option[i].id))
-            add_lack(lacks, "the option ", part->option[i].id);
+            list_mechanisms(in, value, part);
+        list_removed(part->removes[i], part);
+        if (!adds && !part->removes[i] && !part->wins[i])
+            list_named(item, part);
     }
 }
 
-/* Phases of the set-up that this version does not know. */
-static void list_phases(const struct yaml_item *phases, char *lacks)
+/* Words of a list that this version does not know. */
+static void list_words(const struct yaml_item *list, const char *what, const struct vocabulary *v,
+                       struct mode_part *part)
 {
-    for (const struct yaml_item *phase = phases ? phases->first : NULL; phase; phase = phase->next) {
-        if (phase->kind != YAML_TEXT || value_in_edition(&words_phases, phase->text) < 0)
-            add_lack(lacks, "the phase ", phase->kind == YAML_TEXT ? phase->text : "(no word)");
-    }
+    for (const struct yaml_item *word = list ? list->first : NULL; word; word = word->next)
+        if (value_in_edition(v, word->text) < 0)
+            lack_add(part, &(struct lack){what, word->text, word, likely_word(v, word->text)});
 }
 
 /* All that the mode needs and this version lacks. Steps, phases and options are looked at only where the mechanisms
  * are known: they would be unknown for the same reason. */
-static void list_lacks(struct reader *in, const struct yaml_item *item, const struct mode_part *part, char *lacks)
+static void list_lacks(struct reader *in, const struct yaml_item *item, struct mode_part *part)
 {
     int family = family_of(part);
     if (family >= 0)
         check_need(in, item, part->family, &demands_of[family]->need);
     else
-        add_lack(lacks, "the family ", part->family);
-    list_mechanisms(in, part->mechanisms, lacks);
-    if (lacks[0])
+        lack_add(part, &(struct lack){"family", part->family, yaml_item_find(item, "family"),
+                                      likely_word(&words_families, part->family)});
+    list_mechanisms(in, part->mechanisms, part);
+    if (part->lacks > 0)
         return;
-    for (const struct yaml_item *step = part->turn->first; step; step = step->next) {
-        if (value_in_edition(&words_steps, step->text) < 0)
-            add_lack(lacks, "the step ", step->text);
-    }
-    list_phases(part->phases, lacks);
-    list_options(in, part, lacks);
+    list_words(part->turn, "step", &words_steps, part);
+    list_words(part->phases, "phase", &words_phases, part);
+    list_options(in, item, part);
 }
 
 /* A family with set-up charts needs one for every number of seats that a mode allows. */
@@ -386,12 +416,9 @@ static void check_mode(struct reader *in, const struct yaml_item *item, unsigned
 {
     struct edition *e = in->e;
     struct mode_part *part = &e->mode_part[i];
-    char lacks[WHY_MAX] = "";
-    list_lacks(in, item, part, lacks);
-    if (lacks[0]) {
-        snprintf(part->why, WHY_MAX, "needs %.*s, which this version doesn't play yet", WHY_MAX - 60, lacks);
-        e->mode[i].unavailable = part->why;
-    }
+    list_lacks(in, item, part);
+    if (part->lacks > 0)
+        e->mode[i].unavailable = lack_why(part);
     if (family_of(part) >= 0 && demands_of[family_of(part)]->setups)
         check_setups(in, item, i);
     if (!in->failed && !e->mode[i].unavailable)

@@ -41,6 +41,13 @@ static const struct loader galactic_loaders[FILES] = {
 /* Cards that are claimed with dice come in an edition of the conquest family. */
 #define assets_loaders conquest_loaders
 
+/* A family that is misspelt is read as the one that was probably meant; its modes are unavailable, see check.c. */
+static int likely_family(const char *word)
+{
+    const char *meant = value_in_edition(&words_families, word) < 0 ? likely_word(&words_families, word) : NULL;
+    return value_in_edition(&words_families, meant ? meant : word);
+}
+
 /* The loader of a file. The modes, which name their family, are read first; until then the first family's list serves,
  * which begins alike. */
 static const struct loader *loader_of(const struct edition *e, enum edition_file file)
@@ -50,7 +57,7 @@ static const struct loader *loader_of(const struct edition *e, enum edition_file
         HG_EACH_FAMILY(ROW)
 #undef ROW
     };
-    int family = e->modes > 0 ? value_in_edition(&words_families, e->mode_part[0].family) : -1;
+    int family = e->modes > 0 ? likely_family(e->mode_part[0].family) : -1;
     return family >= 0 ? &loaders[family][file] : &conquest_loaders[file];
 }
 

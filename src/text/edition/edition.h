@@ -72,6 +72,10 @@ unsigned edition_modes(const struct edition *e);
 const struct edition_mode *edition_mode(const struct edition *e, unsigned i);
 const struct edition_mode *edition_find_mode(const struct edition *e, const char *id);
 
+/* The words for which a mode is unavailable, one after another: the place of each, and a sentence with the word that
+ * was probably meant. False beyond the last. */
+bool edition_mode_lack(const struct edition *e, unsigned mode, unsigned i, struct fault *out);
+
 /* One option as set at the table. */
 struct setting {
     const char *id, *value;

@@ -8,6 +8,7 @@
  *       turn: [deploy, invade, fortify, draw]
  *       options: [...]
  * Whether the modes can be played is found out at the end, in check.c. */
+#include "text/edition/likely.h"
 #include "text/edition/load.h"
 
 #include <string.h>
@@ -117,6 +118,15 @@ static bool is_value(const struct edition_option *option, const char *text)
     return false;
 }
 
+/* NULL where none is near. */
+static const char *nearest_value(const struct edition_option *option, const char *text)
+{
+    struct likely l = likely_begin(text);
+    for (const char *const *value = option->value; *value; value++)
+        likely_try(&l, *value);
+    return l.meant;
+}
+
 /* What the values of an option change: a map whose keys are some of the values. NULL when the option has none. */
 static const struct yaml_item *load_changes(struct reader *in, const struct yaml_item *item, const char *key,
                                             const struct edition_option *option)
@@ -125,7 +135,8 @@ static const struct yaml_item *load_changes(struct reader *in, const struct yaml
     if (map && map->kind != YAML_MAP)
         read_fail(in, map, "%s must say for a value of the option what changes: {on: ...}.", key);
     for (const struct yaml_item *change = map && !in->failed ? map->first : NULL; change; change = change->next) {
-        if (!is_value(option, change->key))
+        if (!is_value(option, change->key) &&
+            !read_meant(in, change, "value", change->key, nearest_value(option, change->key)))
             read_fail(in, change, "The option %s has no value %.40s; name one of its values.", option->id, change->key);
     }
     return map;

@@ -109,6 +109,16 @@ static const char *window_of(uint8_t effect)
     return hg_galactic_family.ask_name(gal_window_of(effect));
 }
 
+bool galactic_window(const char *id, struct likely *l)
+{
+    bool found = false;
+    for (unsigned effect = 0; effect < HG_EFFECTS; effect++) {
+        likely_try(l, window_of((uint8_t)effect));
+        found |= strcmp(window_of((uint8_t)effect), id) == 0;
+    }
+    return found;
+}
+
 /* What a kind of card does. Effects are compiled at once, as they need nothing else. */
 static void load_operation(struct reader *in, const struct yaml_item *item, unsigned i)
 {
@@ -117,7 +127,8 @@ static void load_operation(struct reader *in, const struct yaml_item *item, unsi
     kind->op = read_text(in, item, "op");
     kind->with = in->failed ? NULL : yaml_item_find(item, "with");
     int effect = value_in_edition(&words_effects, kind->op);
-    if (!in->failed && effect < 0)
+    if (!in->failed && effect < 0 &&
+        !read_meant(in, yaml_item_find(item, "op"), "operation", kind->op, likely_word(&words_effects, kind->op)))
         read_fail(in, yaml_item_find(item, "op"), "There is no operation %.60s; docs/EDITIONS.md lists them.",
                   kind->op);
     if (in->failed || !read_keys(in, kind->with, kind->op, has_amount(effect) ? "amount" : ""))
@@ -199,18 +210,12 @@ void load_galactic_cards(struct reader *in, const struct yaml_item *root)
 
 /* ---- Compiling --------------------------------------------------------------------------------------------------- */
 
-/* Options that galactic_compile reads by name. What each value means stands there. */
-static const char *const known_options[] = {"cards", "tie", "home-mode", "touch-move", "turn-limit"};
-
-/* For check.c: an option that nobody reads would be a promise that the game doesn't keep. */
-bool galactic_knows_option(const char *id)
-{
-    for (size_t i = 0; i < sizeof known_options / sizeof known_options[0]; i++) {
-        if (strcmp(known_options[i], id) == 0)
-            return true;
-    }
-    return false;
-}
+/* For check.c: an option that nobody reads would be a promise that the game doesn't keep. What each value means stands
+ * in galactic_compile. */
+const struct known_option galactic_options[] = {
+    {"cards", {"on", "off"}},      {"tie", {"reroll", "defender"}}, {"home-mode", {"dark4", "all8"}},
+    {"touch-move", {"on", "off"}}, {"turn-limit", {"0", "500"}},    {NULL, {NULL}},
+};
 
 /* Whether an option of the mode stands at this value. */
 static bool is_set(const struct galactic_table *table, const char *id, const char *value)

@@ -3,6 +3,7 @@
  *
  * Kinds and their numbers are what the engine does, texts what people read; nobody can check that both say the same:
  *     - {id: aiur, tier: silver, en: Control all of Aiur, kind: hold-region, region: aiur, source: rulebook} */
+#include "text/edition/likely.h"
 #include "text/edition/load.h"
 
 #include <string.h>
@@ -30,6 +31,8 @@ static uint8_t read_kind(struct reader *in, const struct yaml_item *item, const 
     const char *word = read_text(in, item, "kind");
     int kind = value_in_edition(kinds, word);
     if (kind < 0) {
+        if (!in->failed && read_meant(in, yaml_item_find(item, "kind"), "kind", word, likely_word(kinds, word)))
+            return 0;
         read_fail(in, yaml_item_find(item, "kind"), "There is no kind %.40s; docs/EDITIONS.md lists them.", word);
         return 0;
     }

@@ -28,6 +28,11 @@ void load_setups(struct reader *in, const struct yaml_item *root);
 void load_check_counts(struct reader *in, const struct yaml_item *root);
 void load_check_modes(struct reader *in, const struct yaml_item *root);
 
+/* An option that the compiler of a family reads by name, and the values that it tells apart. */
+struct known_option {
+    const char *id, *value[3]; /* the last is NULL */
+};
+
 bool load_lists(const struct yaml_item *list, const char *word); /* is the word in a list (which may be NULL)? */
 
 /* ---- Compiling --------------------------------------------------------------------------------------------------- */

@@ -4,6 +4,7 @@
  *
  * A campaign has one of each kind, which campaign.c demands; this file reads any number, so that the fault can say what
  * is wrong with them as a whole. */
+#include "text/edition/likely.h"
 #include "text/edition/load.h"
 
 #include <string.h>
@@ -64,6 +65,8 @@ static void load_move(struct reader *in, const struct yaml_item *move, struct me
     long by = read_number(in, move, "by", -(long)meter->spaces, meter->spaces);
     int i = value_in_edition(&words_events, event);
     if (in->failed)
+        return;
+    if (i < 0 && read_meant(in, yaml_item_find(move, "event"), "event", event, likely_word(&words_events, event)))
         return;
     if (i < 0)
         read_fail(in, yaml_item_find(move, "event"), "There is no event %.40s; docs/EDITIONS.md lists them.", event);

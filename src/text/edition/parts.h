@@ -37,6 +37,7 @@ enum {
     ASSETS_MAX = HG_PLACES_MAX,
     CARD_NAME_MAX = 128, /* bytes, as the two below */
     TOKEN_ID_MAX = 48,
+    LACKS_MAX = 16,
     WHY_MAX = 240
 };
 
@@ -147,6 +148,13 @@ struct asset_part {
     struct hg_row row[HG_ROWS_MAX];
 };
 
+/* A word of a mode that this version does not know. */
+struct lack {
+    const char *what, *word;    /* "step", "deplyo" */
+    const struct yaml_item *at; /* where it stands in edition.yaml */
+    const char *meant;          /* the known word that is near it, or NULL */
+};
+
 /* What stands in edition.yaml about a mode, besides what people are shown (struct edition_mode). */
 struct mode_part {
     struct edition_option option[OPTIONS_MAX];
@@ -159,7 +167,9 @@ struct mode_part {
     uint8_t goals_alone, goals_together; /* to win by, for a player and for a team */
     uint8_t forced_trade;                /* cards in hand that must be turned in; 0: never */
     unsigned line;
-    char why[WHY_MAX]; /* it is unavailable */
+    struct lack lack[LACKS_MAX]; /* what makes it unavailable */
+    unsigned lacks;
+    char why[WHY_MAX]; /* the same for people who only want to play */
 };
 
 /* The numbers of charts.yaml. What an edition does not have is 0. */

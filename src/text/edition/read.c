@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "text/edition/likely.h"
 #include "text/say.h"
 
 /* Bytes of an id, of a name, and of a key. */
@@ -50,34 +51,6 @@ static const char *next_word(const char *words, struct word *out)
     return words + length;
 }
 
-/* For distance. */
-static unsigned least_of(unsigned a, unsigned b, unsigned c)
-{
-    unsigned ab = a < b ? a : b;
-    return ab < c ? ab : c;
-}
-
-/* Edit distance of two short words. Swapped letters count as two. Words longer than an id are never near each other. */
-static unsigned distance(const char *a, const char *b)
-{
-    size_t na = strlen(a), nb = strlen(b);
-    unsigned row[ID_MAX + 1];
-    if (na > ID_MAX || nb > ID_MAX)
-        return ID_MAX;
-    for (unsigned j = 0; j <= nb; j++)
-        row[j] = j;
-    for (unsigned i = 1; i <= na; i++) {
-        unsigned corner = row[0];
-        row[0] = i;
-        for (unsigned j = 1; j <= nb; j++) {
-            unsigned above = row[j];
-            row[j] = least_of(above + 1, row[j - 1] + 1, corner + (a[i - 1] != b[j - 1]));
-            corner = above;
-        }
-    }
-    return row[nb];
-}
-
 /* ---- Keys -------------------------------------------------------------------------------------------------------- */
 
 /* Is it one of the keys? */
@@ -94,15 +67,14 @@ static bool has_word(const char *words, const char *text)
 /* A key that is at most two letters off, or "". */
 static void find_nearest(const char *words, const char *text, char nearest[WORD_MAX])
 {
-    unsigned best = 3;
+    struct likely l = {.written = text, .beyond = 3};
     struct word word;
     nearest[0] = '\0';
     for (const char *at = words; (at = next_word(at, &word));) {
-        unsigned d = distance(word.text, text);
-        if (d < best) {
-            best = d;
+        likely_try(&l, word.text);
+        if (l.meant == word.text)
             strcpy(nearest, word.text);
-        }
+        l.meant = NULL;
     }
 }
 
@@ -307,16 +279,10 @@ uint8_t read_small(struct reader *in, const struct yaml_item *map, const char *k
 /* An id that is at most three letters off, or NULL. */
 static const char *nearest_id(const struct name_list *list, const char *text)
 {
-    const char *nearest = NULL;
-    unsigned best = 4;
-    for (unsigned i = 0; i < list->count; i++) {
-        unsigned d = distance(list->item[i].id, text);
-        if (d < best) {
-            best = d;
-            nearest = list->item[i].id;
-        }
-    }
-    return nearest;
+    struct likely l = {.written = text, .beyond = 4};
+    for (unsigned i = 0; i < list->count; i++)
+        likely_try(&l, list->item[i].id);
+    return l.meant;
 }
 
 /* The printed rules may spell a place in several ways; files may use any of them. */
@@ -332,6 +298,14 @@ static int find_other_spelling(const struct edition *e, const char *id)
     return -1;
 }
 
+bool read_meant(struct reader *in, const struct yaml_item *at, const char *what, const char *word, const char *meant)
+{
+    if (meant == NULL)
+        return false;
+    read_fail(in, at, "There is no %s %.60s; did you mean %s?", what, word, meant);
+    return true;
+}
+
 /* An index in the list. Lists have at most 256 entries. */
 uint8_t read_plain_reference(struct reader *in, const struct yaml_item *item, const char *id,
                              const struct name_list *list, const char *what)
@@ -344,9 +318,7 @@ uint8_t read_plain_reference(struct reader *in, const struct yaml_item *item, co
     if (i >= 0)
         return (uint8_t)i;
     const char *nearest = nearest_id(list, id);
-    if (nearest)
-        read_fail(in, item, "There is no %s %.60s; did you mean %s?", what, id, nearest);
-    else
+    if (!read_meant(in, item, what, id, nearest))
         read_fail(in, item, "There is no %s %.60s; define it or name one that exists.", what, id);
     return 0;
 }

@@ -52,6 +52,9 @@ uint8_t read_plain_reference(struct reader *in, const struct yaml_item *item, co
                              const struct name_list *list, const char *what);
 uint8_t read_reference(struct reader *in, const struct yaml_item *map, const char *key, const struct name_list *list);
 
+/* Fails with the word that was probably meant. False when that is NULL: then the caller says what there is. */
+bool read_meant(struct reader *in, const struct yaml_item *at, const char *what, const char *word, const char *meant);
+
 /* Counts where the facts of `map` come from. Its key `source` is one text for all of them, or a map with one text for
  * each of `facets` (a facet with `?` is demanded when the map has such a key). */
 void read_source(struct reader *in, const struct yaml_item *map, const char *facets);

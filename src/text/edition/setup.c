@@ -6,6 +6,7 @@
  * Every rule about a chart that can be checked from the file alone is checked here, with the line; whether the chart
  * and the mode's phases speak of the same set-up is found out in rules.c. The lines of a chart stand in turn
  * order; each names the armies that it is for, as bits of `armies`. */
+#include "text/edition/likely.h"
 #include "text/edition/load.h"
 
 #include <stdio.h>
@@ -320,7 +321,8 @@ static void load_phases(struct reader *in, const struct yaml_item *item, struct 
     setup->phases = read_list(in, item, "set-up", HG_PHASES_MAX);
     for (const struct yaml_item *entry = setup->phases->first; entry && !in->failed; entry = entry->next) {
         const char *word = read_plain(in, entry, "phase", 40);
-        if (!in->failed && value_in_edition(&words_phases, word) < 0)
+        if (!in->failed && value_in_edition(&words_phases, word) < 0 &&
+            !read_meant(in, entry, "phase", word, likely_word(&words_phases, word)))
             read_fail(in, entry, "There is no phase %s; docs/EDITIONS.md lists them.", word);
         for (const struct yaml_item *twin = setup->phases->first; twin != entry && !in->failed; twin = twin->next) {
             if (strcmp(twin->text, word) == 0)

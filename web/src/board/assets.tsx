@@ -1,13 +1,14 @@
 /* The game of dice and cards: a column for each region, a card for each place, rows to be matched; the dice below. */
-import { Chip, Die, percent } from "../look/art";
+import { Chip, Die } from "../look/art";
 import type { Row, View } from "../table/protocol";
 import type { Place, Scene } from "../table/scene";
-import { word } from "../words/words";
+import { percent, word } from "../words/words";
 
 const sumOf = (text: string) =>
     [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7) >>> 0;
 
-/* A small world, drawn from the place's id in the region's colour: sunlit on one side, with belts or craters, some ringed. */
+/* A small world, drawn from the place's id in the region's colour: sunlit on one side, with belts or craters, some
+ * ringed. */
 function World({ id }: { id: string }) {
     const n = sumOf(id),
         ring = n % 3 !== 0,
@@ -160,7 +161,8 @@ function Chance({ scene, view }: { scene: Scene; view: View }) {
     );
 }
 
-/* The cards that the roll allows, the likeliest first. One with a single row is chosen at once, others show their rows. */
+/* The cards that the roll allows, the likeliest first. One with a single row is chosen at once, others show their
+ * rows. */
 export function Tries({ scene }: { scene: Scene }) {
     const cards = scene.session.facts.value?.rules.cards,
         list = [...chances(scene)]

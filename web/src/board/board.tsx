@@ -1,16 +1,19 @@
-/* A board of cells as SVG: fill is the owner, line is the region, white is the choice. Cells come from the geometry that
- * the engine computes (docs/GEOMETRY.md). Each place is a button; arrow keys go to the neighbour in that direction. */
+/* A board of cells as SVG: fill is the owner, line is the region, white is the choice. Cells come from the geometry
+ * that the engine computes (docs/GEOMETRY.md). Each place is a button; arrow keys go to the neighbour in that
+ * direction. */
 import { computed, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { Graticule, Ico, pathOf, percent, Stars, Tool, type Icon } from "../look/art";
+import { Graticule, Ico, iconCalled, pathOf, Stars, Tool, type Icon } from "../look/art";
 import {
+    badgeOf,
     blade,
     broken,
     curve,
     freest,
     lane,
     line,
+    nameOf,
     points,
     stretched,
     toward,
@@ -20,8 +23,8 @@ import {
 import { Pan } from "./pan";
 import type { Geometry, Label, Layout } from "../table/protocol";
 import type { Arrow, Place, Scene } from "../table/scene";
-import { language, zooms } from "../browser/settings";
-import { word } from "../words/words";
+import { zooms } from "../browser/settings";
+import { language, percent, word } from "../words/words";
 
 interface Shape {
     id: string;
@@ -85,7 +88,7 @@ function Ships({ place, from }: { place: Place; from: number }) {
     return (
         <>
             {[...place.ships].reverse().flatMap(([id, count]) => {
-                const name = (["cruiser", "carrier", "dreadnought"].includes(id) ? id : "cruiser") as Icon,
+                const name = iconCalled(id) ?? "cruiser",
                     shown = count > 3 ? 1 : count;
                 const marks = Array.from({ length: shown }, (_, i) => (
                     <Mark name={name} x={x + i * 10} y={-1} size={12} kind="ship" />
@@ -162,7 +165,7 @@ function NameOf({ place, label, far }: { place: Place; label: Label; far: boolea
         name: [x, y, w, h],
         lines,
         short,
-    } = label[language.value];
+    } = nameOf(label);
     const parts = broken(place.name, short ? 2 : lines),
         size = short ? 9.5 : 11,
         height = short ? 10.5 : h / Math.max(1, lines);
@@ -240,7 +243,7 @@ function Badges({ scene, layout, far }: { scene: Scene; layout: Layout; far: boo
         <>
             {layout.badges.map((badge) => {
                 const region = scene.regions.value.find((one) => one.id === badge.id),
-                    [x, y, whole, high] = badge[language.value],
+                    [x, y, whole, high] = badgeOf(badge),
                     w = far ? 40 : whole,
                     h = far ? 20 : high,
                     lines = 1 + Math.round((h - 20) / 12);
@@ -398,10 +401,10 @@ const between = (a: Point, b: Point): Rect => [
 function covered(layout: Layout): Rect[] {
     return [
         ...layout.labels.flatMap((label): Rect[] => [
-            label[language.value].name,
+            nameOf(label).name,
             [label.anchor[0] - 20, label.anchor[1] - 20, 40, 40],
         ]),
-        ...layout.badges.map((badge): Rect => badge[language.value]),
+        ...layout.badges.map((badge): Rect => badgeOf(badge)),
     ];
 }
 
@@ -489,7 +492,7 @@ function Wave({ scene, at }: { scene: Scene; at: Map<string, Point> }) {
 
 /* Over the token, or under it where the name stands over it. */
 function oddAt(place: Place, at: Point, far: boolean, label: Label): Point {
-    const above = label[language.value].name[1] < at[1] - 8,
+    const above = nameOf(label).name[1] < at[1] - 8,
         away = (radius(place) + 10) * (far ? 1.6 : 1);
     return [at[0] + 12, at[1] + (above ? away : -away)];
 }
@@ -734,7 +737,8 @@ function useLookAt(scene: Scene, pan: Pan, drawing: Drawing, size: Point, scale:
     }, [look]);
 }
 
-/* On a desk and on a phone: units about a battle, most pixels of a unit, pixels that it stands above the middle, because of the dice below. */
+/* On a desk and on a phone: units about a battle, most pixels of a unit, pixels that it stands above the middle,
+ * because of the dice below. */
 const DESK = { around: 300, most: 2.2, raised: 112 },
     PHONE = { around: 120, most: 2 * NEAR, raised: 50 };
 

@@ -1,5 +1,5 @@
-/* Units that wait to be placed, to be dragged to a place of the board by mouse, pen or finger: all of them, where the rules
- * let one choose how many. Pressing the place does the same. */
+/* Units that wait to be placed, to be dragged to a place of the board by mouse, pen or finger: all of them, where
+ * the rules let one choose how many. Pressing the place does the same. */
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { Ico } from "../look/art";

@@ -1,14 +1,14 @@
-/* A board of squares: on a desk the ranks run from left to right, on a phone upwards. A ship points at the enemy; captured
- * ships lie under it in their own colour. */
+/* A board of squares: on a desk the ranks run from left to right, on a phone upwards. A ship points at the enemy;
+ * captured ships lie under it in their own colour. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { percent, Stars } from "../look/art";
+import { Stars } from "../look/art";
 import { toward, type Point } from "../table/boardmath";
 import { focusPlace, Tip } from "./board";
 import type { Geometry } from "../table/protocol";
 import type { Place, Scene } from "../table/scene";
 import type { Owner } from "../table/seats";
-import { word } from "../words/words";
+import { percent, word } from "../words/words";
 
 const S = 86,
     GAP = 4;
@@ -86,7 +86,8 @@ function Field({
     );
 }
 
-/* Where the attacks lead that may be made with the ship that was taken up, or the one that is weighed: through the target to where who wins lands. */
+/* Where the attacks lead that may be made with the ship that was taken up, or the one that is weighed: through the
+ * target to where who wins lands. */
 function Jumps({ scene, where, turn }: { scene: Scene; where: Map<string, Point>; turn: number }) {
     const { acts, session } = scene,
         from = where.get(acts.from.value ?? ""),

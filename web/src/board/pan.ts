@@ -1,5 +1,5 @@
-/* Zoom and pan of a drawing: by wheel, drag, two fingers, keys and buttons. Only a transform changes, so that nothing is
- * computed while the board moves. */
+/* Zoom and pan of a drawing: by wheel, drag, two fingers, keys and buttons. Only a transform changes, so that
+ * nothing is computed while the board moves. */
 import { signal } from "@preact/signals";
 
 const MOST = 6,

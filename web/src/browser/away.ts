@@ -1,15 +1,16 @@
 /* A table on a server, as the page sits at it: one pair of eyes, by a connection that comes and goes. */
 import { effect, signal } from "@preact/signals";
-import { OnlineTransport, recordOf } from "./online";
+import { recordOf } from "./http";
+import { OnlineTransport } from "./online";
 import { Acts } from "../table/acts";
 import { key } from "./key";
 import type { TableOf } from "../table/protocol";
 import { Scene } from "../table/scene";
 import { Session } from "../table/session";
-import { language, personName } from "./settings";
+import { play } from "./sound";
+import { personName } from "./settings";
 import { seat, sitting, type Eyes, type Sitting } from "./tables";
-import { say } from "../words/words-online";
-import { word } from "../words/words";
+import { language, word } from "../words/words";
 
 export class OnlineSitting implements Sitting {
     readonly online = true;
@@ -23,7 +24,7 @@ export class OnlineSitting implements Sitting {
 
     constructor(id: string) {
         const transport = new OnlineTransport(id, key.peek(), language.peek()),
-            session = new Session(transport),
+            session = new Session(transport, play),
             acts = new Acts(session);
         this.table = { id, exportRecord: () => recordOf(id) };
         this.eyes = [{ session, acts, scene: new Scene(session, acts) }];
@@ -44,7 +45,7 @@ export class OnlineSitting implements Sitting {
     private tellReturns(session: Session) {
         let was = session.status.peek();
         return effect(() => {
-            if (was === "lost" && session.status.value === "here") session.tell(say("backAgain"));
+            if (was === "lost" && session.status.value === "here") session.tell(word("backAgain"));
             was = session.status.value;
         });
     }

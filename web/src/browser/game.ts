@@ -1,8 +1,10 @@
 /* What a page imports: tables in this browser. A page talks to a watcher of a table by the messages of docs/API.md and
  * does not know what is behind it; here it is the module in a Worker of the tab. */
 import type { Verdict } from "../workers/engine";
-import { Keep, type Entry } from "../workers/keep";
-import type { Call, Calls, FromTab, ReviewOrder, ReviewTold, Saved, ToTab } from "../workers/talk";
+import type { Said } from "../table/transport";
+import type { Entry, Saved } from "../table/records";
+import { Keep } from "../workers/keep";
+import type { Call, Calls, FromTab, ReviewOrder, ReviewTold, ToTab } from "../workers/talk";
 
 export type { Entry, Saved, Verdict };
 
@@ -13,9 +15,6 @@ export interface Plan {
     options?: Record<string, string>;
     level?: string;
 }
-
-/* A message of the protocol, parsed. */
-export type Said = { t: string } & Record<string, unknown>;
 
 const SPEAKS = 1,
     WATCHERS = 16;

@@ -1,7 +1,7 @@
-/* Who somebody is: a key that this browser drew and keeps. Whoever has it has the seats that were taken with it, at every
- * table of this server. There are no accounts; to go to another device the key is carried there. */
+/* Who somebody is: a key that this browser drew and keeps. Whoever has it has the seats that were taken with it, at
+ * every table of this server. There are no accounts; to go to another device the key is carried there. */
 import { signal } from "@preact/signals";
-import { ask, post } from "./online";
+import { ask, post } from "./http";
 import { bytesOf, drawHex, hexOf, sha256 } from "../table/sha256";
 
 const NAME = "hegemon.key",

@@ -1,5 +1,5 @@
-/* Single keys, by what they write and not by where they are, so that they work on every keyboard. They can be changed and
- * switched off, and never act while somebody types or a dialog is open. */
+/* Single keys, by what they write and not by where they are, so that they work on every keyboard. They can be
+ * changed and switched off, and never act while somebody types or a dialog is open. */
 import { keys, keysOn } from "./settings";
 import { word } from "../words/words";
 

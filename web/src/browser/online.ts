@@ -1,67 +1,19 @@
-/* The border to a server: its lobby by HTTP, a table by WebSocket. The messages are those of the tab; what differs is
+/* The border to a server: a table by WebSocket. The messages are those of the tab; what differs is
  * that a connection can be lost. It comes back by itself, waits half as long again each time (so that a server which is
  * started anew has everybody back within five seconds), and says hello with the last number
  * that was seen, so that nothing is missed and nothing is told twice. Whatever was not answered is said again under the
  * same id, which gets the same answer. */
-import type { Said } from "./game";
 import type { Facts, Geometry, Welcome } from "../table/protocol";
+import { ask, Refused, urlOf } from "./http";
 import { keepShare, shareOf } from "./key";
-import type { Status, Transport } from "../table/transport";
+import type { Said, Status, Transport } from "../table/transport";
 
-const API = "api/v1";
 const SPEAKS = 1,
     FIRST_WAIT = 400,
     LONGER = 1.5,
     LONGEST_WAIT = 10000,
     PING = 20000,
     PATIENCE = 10000;
-
-const urlOf = (path: string) => new URL(`${API}/${path}`, document.baseURI);
-
-/* ---- By HTTP ---- */
-
-/* What the server refused, in its own words. */
-export class Refused extends Error {
-    constructor(
-        readonly status: number,
-        sentence: string,
-    ) {
-        super(sentence);
-    }
-}
-
-export async function ask<T>(path: string, more: RequestInit = {}, language = "en"): Promise<T> {
-    const url = urlOf(path);
-    url.searchParams.set("lang", language);
-    const answer = await fetch(url, more),
-        value = (await answer.json().catch(() => ({}))) as T & { sentence?: string };
-    if (!answer.ok) throw new Refused(answer.status, value.sentence ?? String(answer.status));
-    return value;
-}
-
-export const post = <T>(path: string, body: unknown, language: string) =>
-    ask<T>(path, { method: "POST", body: JSON.stringify(body) }, language);
-
-/* Whether there is a server behind this page: a file of the page says no, the server says yes in its place. */
-export async function hasServer(): Promise<boolean> {
-    try {
-        return (
-            (await (await fetch(new URL("server.json", document.baseURI), { cache: "no-store" })).json()) as {
-                server: boolean;
-            }
-        ).server;
-    } catch {
-        return false;
-    }
-}
-
-export const recordOf = async (table: string) => {
-    const answer = await fetch(urlOf(`tables/${table}/record`));
-    if (!answer.ok) throw new Refused(answer.status, ((await answer.json()) as { sentence: string }).sentence);
-    return answer.text();
-};
-
-/* ---- A table ---- */
 
 interface Numbered {
     id?: string | null;

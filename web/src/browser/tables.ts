@@ -1,13 +1,14 @@
-/* Tables of this browser as the page opens them: who sits here, whose eyes look, and the curtain between two persons who
- * share a screen. */
+/* Tables of this browser as the page opens them: who sits here, whose eyes look, and the curtain between two persons
+ * who share a screen. */
 import { effect, signal, type Signal } from "@preact/signals";
 import { createTable, listTables, openTable, type Plan, type Saved, type Table } from "./game";
 import { Acts } from "../table/acts";
 import { Scene } from "../table/scene";
 import { Session } from "../table/session";
-import { language, personName } from "./settings";
-import { TabTransport } from "../table/transport";
-import { word } from "../words/words";
+import { play } from "./sound";
+import { personName } from "./settings";
+import { TabTransport } from "./tabled";
+import { language, word } from "../words/words";
 
 export interface Eyes {
     session: Session;
@@ -62,7 +63,7 @@ export class TabSitting implements Sitting {
 
     /* Also where computers alone play: whoever has made the table watches, and lets it begin. */
     private eye(person: number): Eyes {
-        const session = new Session(new TabTransport(this.table, person, language.value)),
+        const session = new Session(new TabTransport(this.table, person, language.value), play),
             acts = new Acts(session);
         return { session, acts, scene: new Scene(session, acts) };
     }

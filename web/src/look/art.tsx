@@ -49,8 +49,7 @@ const ICONS = {
 export type Icon = keyof typeof ICONS;
 
 /* The icon of this name, if one was drawn. */
-export const iconCalled = (name: string | undefined, otherwise: Icon): Icon =>
-    name !== undefined && name in ICONS ? (name as Icon) : otherwise;
+export const iconCalled = (name = ""): Icon | null => (name in ICONS ? (name as Icon) : null);
 
 export const pathOf = (name: Icon) => ICONS[name];
 
@@ -397,16 +396,5 @@ export function Segments<T extends string>({
         </div>
     );
 }
-
-/* A chance of ten thousand, as people read it: never 0 and never 1. */
-export function percent(win: number, digits = 1): string {
-    const top = digits === 0 ? 99 : 99.9,
-        low = digits === 0 ? 1 : 0.1,
-        value = win / 100;
-    if (value > top) return `>${decimal(top, digits)} %`;
-    return value < low ? `<${decimal(low, digits)} %` : `${decimal(value, digits)} %`;
-}
-
-export const decimal = (value: number, digits: number) => word("decimal", value.toFixed(digits));
 
 export const nameOwner = (owner: Owner) => (owner.you ? word("you") : owner.army);

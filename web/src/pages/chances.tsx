@@ -1,9 +1,9 @@
-/* The chances to win through a game as curves: a thin line after every action, and a strong one that the eye can follow. A
- * press shows that moment. */
-import { decimal } from "../look/art";
+/* The chances to win through a game as curves: a thin line after every action, and a strong one that the eye can
+ * follow. A press shows that moment. */
 import { chancesOf, type Review, type Told } from "../table/reviewed";
 import type { Owner } from "../table/seats";
 import { roomy } from "../browser/settings";
+import { decimal } from "../words/words";
 
 export const LETTERS = "abc";
 export const turnsOf = (review: Review) => review.moments.turning_points.slice(0, LETTERS.length);

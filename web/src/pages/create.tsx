@@ -2,16 +2,15 @@
 import { signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { GameOf } from "games";
-import { post } from "../browser/online";
+import { post } from "../browser/http";
 import { Btn, Ico, Segments, Swatch, Switch } from "../look/art";
 import { goTo } from "../browser/away";
 import { key } from "../browser/key";
 import { LEVELS, slotOf } from "../table/seats";
-import { language, personName } from "../browser/settings";
-import type { Wish } from "./setup";
-import { gameOf, playersOf, shelved, shortTitle, PictureOf } from "./start";
-import { word, type Word } from "../words/words";
-import { say } from "../words/words-online";
+import { personName } from "../browser/settings";
+import { language, spoken, type Word, word } from "../words/words";
+import { gameOf, shelved, PictureOf, shortTitle, playersOf } from "./pictures";
+import { type Wish } from "./shelf";
 
 export const creating = signal<Wish | null>(null); /* the dialog is open for this */
 
@@ -25,7 +24,7 @@ const CLOCKS = {
 type Clock = keyof typeof CLOCKS;
 
 const clockName = (id: Clock) =>
-    id === "day" ? say("clock.days", 1) : id === "week" ? say("clock.days", 3) : say(`clock.${id}`);
+    id === "day" ? word("clock.days", 1) : id === "week" ? word("clock.days", 3) : word(`clock.${id}`);
 
 export function SeatChoice({
     as,
@@ -46,11 +45,11 @@ export function SeatChoice({
             onChange={(event) => change(event.currentTarget.value)}
         >
             {me && <option value="me">{word("you")}</option>}
-            <option value="open">{say("seatOpen")}</option>
+            <option value="open">{word("seatOpen")}</option>
             {LEVELS.map((level) => (
                 <option value={level}>{word("computerLevel", word(`level.${level}` as Word))}</option>
             ))}
-            <option value="bot">{say("bot")}</option>
+            <option value="bot">{word("bot")}</option>
         </select>
     );
 }
@@ -114,10 +113,9 @@ function Seats({ game, seats, counts }: { game: GameOf; seats: { value: string[]
 }
 
 function Options({ mode, options }: { mode: GameOf["modes"][number]; options: { value: Record<string, string> } }) {
-    const to = language.value,
-        set = (id: string, next: string) => {
-            options.value = { ...options.value, [id]: next };
-        };
+    const set = (id: string, next: string) => {
+        options.value = { ...options.value, [id]: next };
+    };
     return (
         <>
             {mode.options.length > 0 && <h2 class="h2">{word("rulesOfTable")}</h2>}
@@ -126,16 +124,16 @@ function Options({ mode, options }: { mode: GameOf["modes"][number]; options: { 
                 return values.includes("on") && values.includes("off") ? (
                     <Switch
                         key={id}
-                        label={about[to]}
+                        label={spoken(about)}
                         on={value === "on"}
                         change={(on) => set(id, on ? "on" : "off")}
                     />
                 ) : (
                     <div key={id} class="optionrow">
-                        <span>{about[to]}</span>
+                        <span>{spoken(about)}</span>
                         <Segments
                             value={value}
-                            label={about[to]}
+                            label={spoken(about)}
                             options={values.map((one): [string, string] => [one, one])}
                             change={(next) => set(id, next)}
                         />
@@ -160,8 +158,7 @@ export function Create({ wish, close }: { wish: Wish; close: () => void }) {
     useEffect(() => {
         dialog.current?.showModal();
     }, []);
-    const to = language.value,
-        game = gameOf(edition.value),
+    const game = gameOf(edition.value),
         one = game.modes.find((other) => other.id === mode.value) ?? game.modes[0]!;
     const choose = (id: string, of = game) => {
         const { seats: counts } = of.modes.find((other) => other.id === id)!,
@@ -182,7 +179,7 @@ export function Create({ wish, close }: { wish: Wish; close: () => void }) {
             token: key.value,
         };
         try {
-            const { table } = await post<{ table: string }>("tables", plan, to),
+            const { table } = await post<{ table: string }>("tables", plan, language.value),
                 mine = seats.value.indexOf("me");
             close();
             goTo(table, mine < 0 ? null : mine + 1);
@@ -192,9 +189,9 @@ export function Create({ wish, close }: { wish: Wish; close: () => void }) {
         }
     };
     return (
-        <dialog ref={dialog} class="dialog wide create" aria-label={say("openOnline")} onClose={close}>
+        <dialog ref={dialog} class="dialog wide create" aria-label={word("openOnline")} onClose={close}>
             <div class="form">
-                <h1>{say("openOnline")}</h1>
+                <h1>{word("openOnline")}</h1>
                 <div class="field">
                     <h2 class="h2">{word("game")}</h2>
                     <Segments
@@ -212,13 +209,13 @@ export function Create({ wish, close }: { wish: Wish; close: () => void }) {
                     <Segments
                         value={one.id}
                         label={word("mode")}
-                        options={game.modes.map((other): [string, string] => [other.id, other.name[to]])}
+                        options={game.modes.map((other): [string, string] => [other.id, spoken(other.name)])}
                         change={(id) => choose(id)}
                     />
                 </div>
                 <div class="field">
                     <label class="h2" for="your-name">
-                        {say("yourName")}
+                        {word("yourName")}
                     </label>
                     <input
                         id="your-name"
@@ -241,7 +238,7 @@ export function Create({ wish, close }: { wish: Wish; close: () => void }) {
                 )}
                 <div class="row">
                     <Btn kind="lead grow" off={busy.value} press={() => void go()}>
-                        {busy.value ? word("loading") : say("openOnline")}
+                        {busy.value ? word("loading") : word("openOnline")}
                     </Btn>
                     <Btn press={() => dialog.current?.close()}>{word("cancel")}</Btn>
                 </div>
@@ -251,10 +248,10 @@ export function Create({ wish, close }: { wish: Wish; close: () => void }) {
                     <PictureOf edition={game.id} mode={one.id} />
                 </div>
                 <div class="field">
-                    <h2 class="h2">{say("clock")}</h2>
+                    <h2 class="h2">{word("clock")}</h2>
                     <Segments
                         value={clock.value}
-                        label={say("clock")}
+                        label={word("clock")}
                         options={(Object.keys(CLOCKS) as Clock[]).map((id): [Clock, string] => [id, clockName(id)])}
                         change={(id) => {
                             clock.value = id;
@@ -262,16 +259,16 @@ export function Create({ wish, close }: { wish: Wish; close: () => void }) {
                     />
                 </div>
                 <Switch
-                    label={say("everyone")}
-                    about={say("everyoneAbout")}
+                    label={word("everyone")}
+                    about={word("everyoneAbout")}
                     on={listed.value}
                     change={(on) => {
                         listed.value = on;
                     }}
                 />
                 <Switch
-                    label={say("hints")}
-                    about={say("hintsAbout")}
+                    label={word("hints")}
+                    about={word("hintsAbout")}
                     on={hints.value}
                     change={(on) => {
                         hints.value = on;

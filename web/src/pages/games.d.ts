@@ -1,9 +1,6 @@
 /* What web/games.mjs takes from the program when the page is built: its games, for the start page. */
 declare module "games" {
-    interface Text {
-        en: string;
-        fr: string;
-    }
+    type Text = { en: string } & Record<string, string>; /* by language */
     interface Picture {
         box: [number, number, number, number];
         lands: [path: string, colour: string, army: string][]; /* the army where one holds it all */

@@ -2,8 +2,6 @@
 import { server } from "./lobby";
 import { KeysList, Preferences } from "./menu";
 import { word, type Word } from "../words/words";
-import { after } from "../words/words-after";
-import { say } from "../words/words-online";
 
 const PARTS = [1, 2, 3, 4, 5];
 
@@ -32,15 +30,15 @@ export function Help() {
 export function Privacy() {
     return (
         <article class="prose">
-            <h1>{after("privacy")}</h1>
-            <p>{after("privacyHere")}</p>
-            <p>{after("privacyNobody")}</p>
+            <h1>{word("privacy")}</h1>
+            <p>{word("privacyHere")}</p>
+            <p>{word("privacyNobody")}</p>
             {server.value === true && (
                 <>
-                    <h2>{say("onServer")}</h2>
-                    <p>{after("privacyServer")}</p>
+                    <h2>{word("onServer")}</h2>
+                    <p>{word("privacyServer")}</p>
                     <p>
-                        <a href={new URL("privacy", document.baseURI).href}>{after("privacyWhole")}</a>
+                        <a href={new URL("privacy", document.baseURI).href}>{word("privacyWhole")}</a>
                     </p>
                 </>
             )}

@@ -2,14 +2,12 @@
 import { useSignal } from "@preact/signals";
 import { Btn, Ico } from "../look/art";
 import { fetchKey, isKey, key, leaveKey, takeKey } from "../browser/key";
-import { download } from "./over";
 import { CopyField } from "../panels/people";
-import { language } from "../browser/settings";
-import { word } from "../words/words";
-import { say } from "../words/words-online";
+import { language, word } from "../words/words";
+import { download } from "../browser/download";
 
 const sentenceOf = (error: unknown) =>
-    error instanceof Error && error.message !== "" ? error.message : say("noServer");
+    error instanceof Error && error.message !== "" ? error.message : word("noServer");
 
 function MoveAway() {
     const link = useSignal<string | null>(null),
@@ -23,14 +21,14 @@ function MoveAway() {
     };
     return (
         <section class="tile">
-            <h2>{say("moveTo")}</h2>
-            <p class="dim">{say("moveAbout")}</p>
+            <h2>{word("moveTo")}</h2>
+            <p class="dim">{word("moveAbout")}</p>
             {link.value === null ? (
                 <Btn kind="lead" press={() => void make()}>
-                    <Ico name="arrow" /> {say("moveLink")}
+                    <Ico name="arrow" /> {word("moveLink")}
                 </Btn>
             ) : (
-                <CopyField text={link.value} label={say("moveTo")} />
+                <CopyField text={link.value} label={word("moveTo")} />
             )}
             {fault.value !== null && (
                 <p class="bad" role="alert">
@@ -55,17 +53,17 @@ function OtherKey() {
     };
     return (
         <section class="tile">
-            <h2>{say("keyOther")}</h2>
-            <p class="dim">{say("keyReplace")}</p>
+            <h2>{word("keyOther")}</h2>
+            <p class="dim">{word("keyReplace")}</p>
             {done.value ? (
                 <p class="good" role="status">
-                    {say("keyTaken")}
+                    {word("keyTaken")}
                 </p>
             ) : (
                 <form class="row" onSubmit={take}>
                     <input
                         class="inp grow"
-                        aria-label={say("keyOther")}
+                        aria-label={word("keyOther")}
                         autocomplete="off"
                         spellcheck={false}
                         value={text.value}
@@ -74,13 +72,13 @@ function OtherKey() {
                         }}
                     />
                     <button type="submit" class="btn">
-                        {say("keyUse")}
+                        {word("keyUse")}
                     </button>
                 </form>
             )}
             {fault.value && (
                 <p class="bad" role="alert">
-                    {say("keyBad")}
+                    {word("keyBad")}
                 </p>
             )}
         </section>
@@ -91,8 +89,8 @@ export function KeyPage() {
     const shown = useSignal(false);
     return (
         <div class="prose keypage">
-            <h1>{say("key")}</h1>
-            <p>{say("keyAbout")}</p>
+            <h1>{word("key")}</h1>
+            <p>{word("keyAbout")}</p>
             <section class="tile">
                 <div class="row wrap">
                     {!shown.value && (
@@ -101,12 +99,12 @@ export function KeyPage() {
                                 shown.value = true;
                             }}
                         >
-                            <Ico name="eye" /> {say("keyShow")}
+                            <Ico name="eye" /> {word("keyShow")}
                         </Btn>
                     )}
-                    <Btn press={() => download("hegemon-key.txt", `${key.value}\n`)}>{say("keySave")}</Btn>
+                    <Btn press={() => download("hegemon-key.txt", `${key.value}\n`)}>{word("keySave")}</Btn>
                 </div>
-                {shown.value && <CopyField text={key.value} label={say("key")} />}
+                {shown.value && <CopyField text={key.value} label={word("key")} />}
             </section>
             <MoveAway />
             <OtherKey />
@@ -129,9 +127,9 @@ export function MovePage({ code }: { code: string }) {
     if (state.value === "done" || state.value === "gone")
         return (
             <div class="prose">
-                <h1>{say("moveTo")}</h1>
+                <h1>{word("moveTo")}</h1>
                 <p class={state.value === "done" ? "good" : "bad"} role="status">
-                    {say(state.value === "done" ? "keyTaken" : "moveGone")}
+                    {word(state.value === "done" ? "keyTaken" : "moveGone")}
                 </p>
                 <div class="row">
                     <a class="btn lead" href="#/">
@@ -142,11 +140,11 @@ export function MovePage({ code }: { code: string }) {
         );
     return (
         <div class="prose">
-            <h1>{say("moveHere")}</h1>
-            <p>{say("moveHereAbout")}</p>
+            <h1>{word("moveHere")}</h1>
+            <p>{word("moveHereAbout")}</p>
             <div class="row wrap">
                 <Btn kind="lead" off={state.value === "busy"} press={() => void take()}>
-                    {say("moveIt")}
+                    {word("moveIt")}
                 </Btn>
                 <a class="btn" href="#/">
                     {word("cancel")}

@@ -1,18 +1,16 @@
 /* The start page where a server stands behind it: my tables, tables with free seats, games to watch, a new table. */
 import { signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { ask, hasServer } from "../browser/online";
+import { ask, hasServer } from "../browser/http";
 import { Btn, Ico } from "../look/art";
 import { clockWords } from "../panels/clock";
 import { Create, creating } from "./create";
 import { bearer, key } from "../browser/key";
 import { linkTo } from "../panels/people";
 import type { TableOf } from "../table/protocol";
-import { language } from "../browser/settings";
 import { SHELF, wishOf } from "./shelf";
-import { gameOf, PictureOf, shortTitle } from "./start";
-import { word, type Word } from "../words/words";
-import { say } from "../words/words-online";
+import { language, word, type Word } from "../words/words";
+import { gameOf, PictureOf, shortTitle } from "./pictures";
 
 const REFRESH = 4000,
     MINE = 12;
@@ -69,13 +67,13 @@ async function refresh() {
 const personOf = ({ as, name }: Listed["seats"][number]) =>
     as === "ai"
         ? word("computerLevel", word(`level.${name ?? "casual"}` as Word))
-        : (name ?? (as === "bot" ? say("bot") : word("openSeat")));
+        : (name ?? (as === "bot" ? word("bot") : word("openSeat")));
 
 function stateOf(table: Listed): string {
     const free = table.seats.filter((seat) => seat.as === "open").length;
-    if (table.phase === "open") return free > 0 ? say("freeSeats", free) : say("waits");
-    if (table.phase === "over") return say("over");
-    return table.asked ? say("yourTurn") : say("playing");
+    if (table.phase === "open") return free > 0 ? word("freeSeats", free) : word("waits");
+    if (table.phase === "over") return word("over");
+    return table.asked ? word("turnIsYours") : word("playing");
 }
 
 function Row({ table, button, lead }: { table: Listed; button: string; lead: boolean }) {
@@ -93,7 +91,7 @@ function Row({ table, button, lead }: { table: Listed; button: string; lead: boo
                 <span>{table.seats.map(personOf).join(", ")}</span>
                 <span>
                     {clockWords(table.clock)}
-                    {table.watchers > 0 && ` · ${say("watchers", table.watchers)}`}
+                    {table.watchers > 0 && ` · ${word("watchers", table.watchers)}`}
                 </span>
             </div>
             <a class={`btn${lead ? " lead" : ""}`} href={`#/t/${table.table}`} aria-label={`${button}: ${table.name}`}>
@@ -144,8 +142,8 @@ function Join() {
             <input
                 class="inp"
                 autofocus
-                aria-label={say("link")}
-                placeholder={say("link")}
+                aria-label={word("link")}
+                placeholder={word("link")}
                 value={text.value}
                 onInput={(event) => {
                     text.value = event.currentTarget.value;
@@ -161,7 +159,7 @@ function Join() {
                 open.value = true;
             }}
         >
-            {say("joinByLink")}
+            {word("joinByLink")}
         </Btn>
     );
 }
@@ -182,22 +180,22 @@ function Lists() {
         <>
             {!reached.value && (
                 <p class="bad" role="status">
-                    {say("noServer")}
+                    {word("noServer")}
                 </p>
             )}
             <List
-                title={say("myTables")}
+                title={word("myTables")}
                 list={mine.value}
                 lead
                 button={(table) => word(table.phase === "over" ? "report" : "goOn")}
             />
             <List
-                title={say("openTables")}
+                title={word("openTables")}
                 list={open}
-                button={(table) => (table.seats.some((seat) => seat.as === "open") ? say("joinHere") : say("watch"))}
+                button={(table) => (table.seats.some((seat) => seat.as === "open") ? word("joinHere") : word("watch"))}
             />
-            <List title={say("watch")} list={played} button={() => say("watch")} />
-            {reached.value && open.length === 0 && mine.value.length === 0 && <p class="dim">{say("nobody")}</p>}
+            <List title={word("watch")} list={played} button={() => word("watch")} />
+            {reached.value && open.length === 0 && mine.value.length === 0 && <p class="dim">{word("nobody")}</p>}
         </>
     );
 }
@@ -207,7 +205,7 @@ export function TablesLink() {
     useEffect(() => {
         void findServer();
     }, []);
-    return server.value === true ? <a href="#/tables">{say("tables")}</a> : null;
+    return server.value === true ? <a href="#/tables">{word("tables")}</a> : null;
 }
 
 export function Lobby() {
@@ -219,7 +217,7 @@ export function Lobby() {
         <section class="lobby" aria-labelledby="lobby-title">
             <header class="row wrap">
                 <h2 id="lobby-title" class="grow">
-                    {say("onServer")}
+                    {word("onServer")}
                 </h2>
                 <Btn
                     kind="lead"
@@ -227,11 +225,11 @@ export function Lobby() {
                         creating.value = wishOf(SHELF[0]!);
                     }}
                 >
-                    <Ico name="plus" /> {say("openOnline")}
+                    <Ico name="plus" /> {word("openOnline")}
                 </Btn>
                 <Join />
                 <a class="btn" href="#/key">
-                    {say("key")}
+                    {word("key")}
                 </a>
             </header>
             <Lists />

@@ -8,12 +8,12 @@ import { Lobby, TablesLink } from "./lobby";
 import { KeyPage, MovePage } from "./keypage";
 import { OnlineTable } from "./room";
 import { startThemes } from "../browser/settings";
-import { openLink } from "../table/share";
+import { openLink } from "../browser/records";
 import { Foot, Languages, Start } from "./start";
-import { moment, side, tab, TablePage } from "./table";
+import { TablePage } from "./table";
 import { leave, open, sitting } from "../browser/tables";
 import { word } from "../words/words";
-import { after } from "../words/words-after";
+import { tab, side, moment } from "./shown";
 
 const address = signal(location.hash);
 
@@ -87,7 +87,7 @@ function Linked({ letters }: { letters: string }) {
                 fault.value =
                     error instanceof Error && !(error instanceof TypeError || error instanceof DOMException)
                         ? error.message
-                        : after("linkTorn");
+                        : word("linkTorn");
             });
     }, [letters]);
     return fault.value === null ? (

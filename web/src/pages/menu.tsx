@@ -4,22 +4,12 @@ import { useEffect, useRef } from "preact/hooks";
 import { Btn, Segments, Switch } from "../look/art";
 import { PaceChoice } from "../panels/ask";
 import { ACTIONS, keyName, setKey, type Action } from "../browser/keys";
-import { download } from "./over";
 import { People } from "../panels/people";
-import {
-    keys,
-    keysOn,
-    language,
-    moveIn,
-    orders,
-    sound,
-    theme,
-    zooms,
-    type Language,
-    type Theme,
-} from "../browser/settings";
+import { keys, keysOn, sound, theme, zooms, type Theme } from "../browser/settings";
+import { moveIn, orders } from "../table/settings";
 import type { Sitting } from "../browser/tables";
-import { word, type Word } from "../words/words";
+import { LANGUAGES, language, word, type Word } from "../words/words";
+import { download } from "../browser/download";
 
 const RESIGN = "resign"; /* the one verb that every game has */
 
@@ -60,12 +50,7 @@ export function Preferences() {
                 <Segments
                     value={language.value}
                     label={word("language")}
-                    options={
-                        [
-                            ["en", "English"],
-                            ["fr", "Français"],
-                        ] as [Language, string][]
-                    }
+                    options={LANGUAGES}
                     change={(to) => {
                         language.value = to;
                     }}
@@ -174,7 +159,8 @@ export function Menu({ at, close }: { at: Sitting; close: () => void }) {
     useEffect(() => {
         dialog.current?.showModal();
     }, []);
-    const asides = session.facts.value?.verbs.filter((verb) => verb.aside && verb.id !== "adjust") ?? [],
+    const asides =
+            session.facts.value?.verbs.filter((verb) => verb.aside && verb.name !== verb.id /* it has a word */) ?? [],
         playing = session.end.value === null && session.seat.value !== null;
     const save = async () =>
         download(`hegemon-${at.table.id}.table.json`, JSON.stringify(await at.table.exportTable!()));

@@ -2,18 +2,20 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { verifyRecord, verifySeen } from "../browser/game";
-import { Btn, Chip, decimal, Ico, Wordmark } from "../look/art";
+import { Btn, Chip, Ico, Wordmark } from "../look/art";
 import { Again, CopyField, linkTo } from "../panels/people";
 import { merge, type Event, type View } from "../table/protocol";
 import { ReviewTiles } from "./review";
-import { Level, pointsOf, reviewOf } from "../table/reviewed";
+import { pointsOf } from "../table/reviewed";
+import { Level, reviewOf } from "../browser/reviews";
 import type { Owner } from "../table/seats";
-import { language } from "../browser/settings";
-import { canLink, linkOfRecord } from "../table/share";
-import { moment, AnyBoard } from "./table";
+import { linkOfRecord } from "../browser/records";
+import { canLink } from "../table/share";
 import type { Sitting } from "../browser/tables";
-import { word, type Word } from "../words/words";
-import { after } from "../words/words-after";
+import { decimal, language, word, type Word } from "../words/words";
+import { AnyBoard } from "../board/any";
+import { moment } from "./shown";
+import { download } from "../browser/download";
 
 interface Course {
     events: Event[];
@@ -269,22 +271,22 @@ function Share({ at }: { at: Sitting }) {
     if (!at.online && !canLink())
         return (
             <section class="tile share">
-                <h2>{after("linkShare")}</h2>
-                <p class="dim">{after("linkNone")}</p>
+                <h2>{word("linkShare")}</h2>
+                <p class="dim">{word("linkNone")}</p>
             </section>
         );
     return (
         <section class="tile share">
-            <h2>{after("linkShare")}</h2>
-            <p class="dim">{after("linkAbout")}</p>
+            <h2>{word("linkShare")}</h2>
+            <p class="dim">{word("linkAbout")}</p>
             {link.value === null ? (
                 <Btn press={() => void make()}>
-                    <Ico name="arrow" /> {after("linkOf")}
+                    <Ico name="arrow" /> {word("linkOf")}
                 </Btn>
             ) : (
                 <>
-                    <CopyField text={link.value} label={after("linkOf")} />
-                    {!at.online && <p class="dim">{after("linkInside", link.value.length)}</p>}
+                    <CopyField text={link.value} label={word("linkOf")} />
+                    {!at.online && <p class="dim">{word("linkInside", link.value.length)}</p>}
                 </>
             )}
         </section>
@@ -317,14 +319,6 @@ async function prove(at: Sitting): Promise<Proof> {
         lines.push(seen.sentence);
     }
     return { state: "done", good, lines };
-}
-
-export function download(name: string, text: string) {
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-    link.download = name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10000);
 }
 
 export function Proof({ at }: { at: Sitting }) {
@@ -362,7 +356,8 @@ async function playAgain(at: Sitting) {
 
 /* ---- Figures ---- */
 
-/* One's own game, or the winner's, in four numbers; those of the review come a little later and have their room already. */
+/* One's own game, or the winner's, in four numbers; those of the review come a little later and have their room
+ * already. */
 function Figures({ at, course, owner }: { at: Sitting; course: Course | null; owner: Owner | undefined }) {
     const now = reviewOf(at, Level.quick).value,
         review = now.state === "done" ? now.told.review : null,
@@ -373,12 +368,12 @@ function Figures({ at, course, owner }: { at: Sitting; course: Course | null; ow
     const points = (value: number | undefined) =>
         value === undefined ? "…" : `${value < 0 ? "−" : "+"}${decimal(Math.abs(value), 1)}`;
     const list: [string, string][] = [
-        [points(seat && pointsOf(review!, owner.seat, seat.luck)), after("figureLuck")],
-        [points(seat && -100 * seat.loss), after("figureChoices")],
+        [points(seat && pointsOf(review!, owner.seat, seat.luck)), word("figureLuck")],
+        [points(seat && -100 * seat.loss), word("figureChoices")],
         ...(battles === undefined
             ? []
-            : [[`${battles.won} : ${battles.lost}`, after("figureBeaten")] as [string, string]]),
-        [course === null ? "…" : String(dice), after("figureDice")],
+            : [[`${battles.won} : ${battles.lost}`, word("figureBeaten")] as [string, string]]),
+        [course === null ? "…" : String(dice), word("figureDice")],
     ];
     return (
         <ul class="figures">

@@ -1,5 +1,5 @@
-/* The game again: scrub, step, let it run. Positions come from the table (`look`), so that nothing is computed here; after
- * the end everything is shown. */
+/* The game again: scrub, step, let it run. Positions come from the table (`look`), so that nothing is computed here;
+ * after the end everything is shown. */
 import { signal, useSignal, useSignalEffect, type Signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { Btn, Chip, Ico, Tool, Wordmark } from "../look/art";
@@ -10,11 +10,11 @@ import type { Event, View } from "../table/protocol";
 import { Scene } from "../table/scene";
 import { Session } from "../table/session";
 import { Acts } from "../table/acts";
-import { AnyBoard, moment } from "./table";
 import type { Sitting } from "../browser/tables";
 import { pretty } from "../table/speech";
 import { word } from "../words/words";
-import { after } from "../words/words-after";
+import { AnyBoard } from "../board/any";
+import { moment } from "./shown";
 
 const SPEEDS = [1200, 600, 250, 80],
     AROUND = 16,
@@ -30,6 +30,7 @@ class Then extends Session {
             onMessage: () => undefined,
             onStatus: () => undefined,
             facts: (name, language) => of.transport.facts(name, language),
+            board: (welcome) => of.transport.board(welcome),
             close: () => undefined,
         });
         this.follow(of);
@@ -57,14 +58,14 @@ function EyesOf({ scene, eyes }: { scene: Scene; eyes: Signal<number | null> }) 
     return (
         <label class="eyes">
             <Ico name="eye" />
-            <span class="grow">{after("eyesOf")}</span>
+            <span class="grow">{word("eyesOf")}</span>
             <select
                 value={eyes.value ?? 0}
                 onChange={(event) => {
                     eyes.value = Number(event.currentTarget.value) || null;
                 }}
             >
-                <option value={0}>{after("allEyes")}</option>
+                <option value={0}>{word("allEyes")}</option>
                 {scene.owners.value
                     .filter((owner) => !owner.neutral)
                     .map((owner) => (
@@ -82,7 +83,7 @@ function Hands({ scene }: { scene: Scene }) {
     const hands = Object.entries(view?.hand ?? {}).filter(([, cards]) => cards.length > 0);
     return facts === null || hands.length === 0 ? null : (
         <section class="panel">
-            <h2>{after("hands")}</h2>
+            <h2>{word("hands")}</h2>
             <ul class="handsof">
                 {hands.map(([seat, cards]) => {
                     const owner = scene.owner(seat);

@@ -1,22 +1,13 @@
-/* What was luck and what was skill, after the game: the curve of chances, luck and choices of each seat, where the result
- * comes from, and the moments and decisions that can be looked at in the replay. Nothing is judged here. */
+/* What was luck and what was skill, after the game: the curve of chances, luck and choices of each seat, where the
+ * result comes from, and the moments and decisions that can be looked at in the replay. Nothing is judged here. */
 import { useSignal } from "@preact/signals";
-import { Btn, Chip, decimal, Ico } from "../look/art";
+import { Btn, Chip, Ico } from "../look/art";
 import { Chances, LETTERS, turnsOf } from "./chances";
-import {
-    largest,
-    Level,
-    marksOf,
-    pointsOf,
-    reviewOf,
-    type Review,
-    type Step,
-    type Told,
-    type Words,
-} from "../table/reviewed";
+import { largest, marksOf, pointsOf, type Review, type Step, type Told, type Words } from "../table/reviewed";
+import { Level, reviewOf } from "../browser/reviews";
 import type { Owner } from "../table/seats";
 import type { Sitting } from "../browser/tables";
-import { after } from "../words/words-after";
+import { decimal, word } from "../words/words";
 
 interface Shown {
     told: Told;
@@ -220,9 +211,9 @@ function Marks({ told: { review, words }, owners, go, closer }: Shown & { closer
             )}
             {review.level === "quick" && (
                 <p class="dim closer">
-                    <span>{after("reviewQuick")}</span>
+                    <span>{word("reviewQuick")}</span>
                     <Btn press={closer}>
-                        <Ico name="hint" /> {after("reviewMore")}
+                        <Ico name="hint" /> {word("reviewMore")}
                     </Btn>
                 </p>
             )}
@@ -238,18 +229,18 @@ export function ReviewTiles({ at, owners, go }: { at: Sitting; owners: Owner[]; 
     if (now.state === "fault")
         return (
             <section class="tile span" data-review="fault">
-                <h2>{after("review")}</h2>
+                <h2>{word("review")}</h2>
                 <p class="dim">{now.sentence}</p>
             </section>
         );
     if (now.state === "busy")
         return (
             <section class="tile span" data-review="busy">
-                <h2>{after("review")}</h2>
+                <h2>{word("review")}</h2>
                 <p class="dim" role="status">
-                    {after("reviewing")}
+                    {word("reviewing")}
                 </p>
-                <progress aria-label={after("reviewing")} max={now.all || 1} value={now.done} />
+                <progress aria-label={word("reviewing")} max={now.all || 1} value={now.done} />
             </section>
         );
     const { review, words } = now.told,

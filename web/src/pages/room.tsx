@@ -13,14 +13,13 @@ import { personName } from "../browser/settings";
 import { TablePage } from "./table";
 import { sitting } from "../browser/tables";
 import { colon, word, type Word } from "../words/words";
-import { say } from "../words/words-online";
-import { PictureOf } from "./start";
+import { PictureOf } from "./pictures";
 
 function whoOf(seat: SeatOf, you: boolean): string {
     if (seat.as === "ai") return word("computerLevel", word(`level.${seat.name ?? "casual"}` as Word));
     return seat.name === null
         ? seat.as === "bot"
-            ? say("bot")
+            ? word("bot")
             : word("openSeat")
         : you
           ? `${seat.name} (${word("you")})`
@@ -63,7 +62,7 @@ function SeatLine({
                         <b>{whoOf(seat, you)}</b>
                         {held && (
                             <span class="sub">
-                                {say(seat.ready ? "readyIs" : "notReady")}
+                                {word(seat.ready ? "readyIs" : "notReady")}
                                 {!seat.online && ` · ${word("offline")}`}
                             </span>
                         )}
@@ -72,7 +71,7 @@ function SeatLine({
             </span>
             {seat.as === "open" && session.seat.value === null && (
                 <Btn kind="lead" press={() => void sitAt(at, seat.seat)}>
-                    {say("joinHere")}
+                    {word("joinHere")}
                 </Btn>
             )}
             {held && seat.ready && <Ico name="check" />}
@@ -80,8 +79,8 @@ function SeatLine({
                 <button
                     type="button"
                     class="tool"
-                    aria-label={say("remove", seat.name ?? "")}
-                    title={say("remove", seat.name ?? "")}
+                    aria-label={word("remove", seat.name ?? "")}
+                    title={word("remove", seat.name ?? "")}
                     onClick={() => void session.request({ t: "remove", seat: seat.seat })}
                 >
                     <Ico name="close" />
@@ -97,7 +96,7 @@ function Doing({ at, table }: { at: OnlineSitting; table: TableOf }) {
     if (table.phase === "sealed")
         return (
             <p role="status">
-                <span class="busy" aria-hidden="true" /> {say("sealedAbout")}
+                <span class="busy" aria-hidden="true" /> {word("sealedAbout")}
             </p>
         );
     return (
@@ -105,7 +104,7 @@ function Doing({ at, table }: { at: OnlineSitting; table: TableOf }) {
             {own === undefined ? (
                 <div class="field">
                     <label class="h2" for="your-name">
-                        {say("yourName")}
+                        {word("yourName")}
                     </label>
                     <input
                         id="your-name"
@@ -125,7 +124,7 @@ function Doing({ at, table }: { at: OnlineSitting; table: TableOf }) {
                         kind={own.ready ? "grow" : "lead grow"}
                         press={() => void session.request({ t: "ready", on: !own.ready })}
                     >
-                        {say(own.ready ? "unready" : "readyMe")}
+                        {word(own.ready ? "unready" : "readyMe")}
                     </Btn>
                 )}
                 {table.creator && (
@@ -133,16 +132,16 @@ function Doing({ at, table }: { at: OnlineSitting; table: TableOf }) {
                         kind={own?.ready === false ? "" : "lead grow"}
                         press={() => void session.request({ t: "start" })}
                     >
-                        {say("start")}
+                        {word("start")}
                     </Btn>
                 )}
                 {own !== undefined && (
                     <Btn kind="ghost" press={() => void session.request({ t: "leave" })}>
-                        {say("leaveSeat")}
+                        {word("leaveSeat")}
                     </Btn>
                 )}
             </div>
-            <p class="dim">{table.creator ? `${say("creatorMay")} ${say("startAbout")}` : say("waitsForStart")}</p>
+            <p class="dim">{table.creator ? `${word("creatorMay")} ${word("startAbout")}` : word("waitsForStart")}</p>
         </>
     );
 }
@@ -204,9 +203,9 @@ function Room({ at }: { at: OnlineSitting }) {
                     <PictureOf edition={welcome.game.edition} mode={welcome.game.mode} />
                 </div>
                 <section class="tile">
-                    <h2>{say("invite")}</h2>
-                    <p class="dim">{say("inviteAbout")}</p>
-                    <CopyField text={linkTo(at.table.id)} label={say("share")} />
+                    <h2>{word("invite")}</h2>
+                    <p class="dim">{word("inviteAbout")}</p>
+                    <CopyField text={linkTo(at.table.id)} label={word("share")} />
                 </section>
                 <Rules facts={facts} welcome={welcome} table={table} />
             </div>
@@ -243,8 +242,8 @@ export function OnlineTable({
     if (at.gone.value !== null && phase === undefined)
         return (
             <Frame>
-                <h1>{say("gone")}</h1>
-                <p>{at.gone.value || say("goneAbout")}</p>
+                <h1>{word("gone")}</h1>
+                <p>{at.gone.value || word("goneAbout")}</p>
                 <a class="btn lead" href="#/">
                     {word("startPage")}
                 </a>

@@ -2,17 +2,12 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Btn, Ico, Segments, Swatch, Switch } from "../look/art";
-import { gameOf, playersOf, shelved, shortTitle, PictureOf } from "./start";
 import { LEVELS, slotOf } from "../table/seats";
-import { language, personName } from "../browser/settings";
+import { personName } from "../browser/settings";
 import { begin } from "../browser/tables";
-import { word, type Word } from "../words/words";
-
-export interface Wish {
-    edition: string;
-    mode: string;
-    seats: number;
-}
+import { spoken, type Word, word } from "../words/words";
+import { gameOf, shelved, PictureOf, shortTitle, playersOf } from "./pictures";
+import { type Wish } from "./shelf";
 
 interface SeatWish {
     as: string; /* `me`, `person`, or a level */
@@ -84,8 +79,7 @@ export function SetUp({ wish, close }: { wish: Wish; close: () => void }) {
     useEffect(() => {
         dialog.current?.showModal();
     }, []);
-    const to = language.value,
-        game = gameOf(edition.value),
+    const game = gameOf(edition.value),
         one = game.modes.find((other) => other.id === mode.value) ?? game.modes[0]!;
     const fitSeats = (counts: number[]) => {
         const count = counts.includes(seats.value.length) ? seats.value.length : counts[0]!;
@@ -140,7 +134,7 @@ export function SetUp({ wish, close }: { wish: Wish; close: () => void }) {
                     <Segments
                         value={one.id}
                         label={word("mode")}
-                        options={game.modes.map((other): [string, string] => [other.id, other.name[to]])}
+                        options={game.modes.map((other): [string, string] => [other.id, spoken(other.name)])}
                         change={(id) => choose(id)}
                     />
                 </div>
@@ -156,7 +150,7 @@ export function SetUp({ wish, close }: { wish: Wish; close: () => void }) {
                             army={
                                 game.armies[i] === undefined
                                     ? undefined
-                                    : { id: game.armies[i]!.id, name: game.armies[i]!.name[to] }
+                                    : { id: game.armies[i]!.id, name: spoken(game.armies[i]!.name) }
                             }
                             change={(next) => {
                                 seats.value = seats.value.map((old, k) => (k === i ? next : old));
@@ -215,16 +209,16 @@ export function SetUp({ wish, close }: { wish: Wish; close: () => void }) {
                     return option.values.includes("on") && option.values.includes("off") ? (
                         <Switch
                             key={option.id}
-                            label={option.about[to]}
+                            label={spoken(option.about)}
                             on={value === "on"}
                             change={(on) => set(on ? "on" : "off")}
                         />
                     ) : (
                         <div key={option.id} class="optionrow">
-                            <span>{option.about[to]}</span>
+                            <span>{spoken(option.about)}</span>
                             <Segments
                                 value={value}
-                                label={option.about[to]}
+                                label={spoken(option.about)}
                                 options={option.values.map((one_): [string, string] => [one_, one_])}
                                 change={set}
                             />

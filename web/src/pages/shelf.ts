@@ -1,6 +1,10 @@
 /* What the start page offers: the only games that the page calls by their names. Each is an edition, its mode, and how
  * many play. */
-import type { Wish } from "./setup";
+export interface Wish {
+    edition: string;
+    mode: string;
+    seats: number;
+}
 
 type Entry = [edition: string, mode: string, seats: number];
 

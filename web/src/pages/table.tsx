@@ -1,15 +1,10 @@
 /* The page of a table: bar, board, what is asked, players, story, cards; on a phone one of them at a time. */
-import { signal, useSignal, useSignalEffect } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
-import { Chip, Ico, Tool, Wordmark, Btn, type Icon } from "../look/art";
-import { AskPanel, stepWord } from "../panels/ask";
-import { Assets, Scores } from "../board/assets";
+import { useSignal, useSignalEffect } from "@preact/signals";
+import { Chip, Ico, Btn, type Icon } from "../look/art";
+import { AskPanel } from "../panels/ask";
+import { Scores } from "../board/assets";
 import { Battle, Clash, Moment } from "../panels/battle";
 import { ChatBox } from "../panels/chat";
-import { ClockOf } from "../panels/clock";
-import { Board, focusPlace } from "../board/board";
-import { Grid } from "../board/grid";
-import { actionOf, type Action } from "../browser/keys";
 import { Menu } from "./menu";
 import { Report } from "./over";
 import { Dock, Homes, Live, Players, Recap, Story } from "../panels/panels";
@@ -17,11 +12,14 @@ import { OnlineBars } from "../panels/people";
 import { PlacesList } from "../panels/places";
 import { Replay } from "./replay";
 import type { Scene } from "../table/scene";
-import { narrow } from "../browser/settings";
+import { narrow } from "../table/settings";
 import type { Sitting } from "../browser/tables";
 import { word, type Word } from "../words/words";
+import { AnyBoard } from "../board/any";
+import { tab, side, moment, reported, type Tab } from "./shown";
+import { useKeys } from "./tablekeys";
+import { Top } from "./top";
 
-type Tab = "board" | "places" | "hand" | "players" | "story";
 const TABS: [Tab, Icon][] = [
     ["board", "place"],
     ["places", "list"],
@@ -29,125 +27,6 @@ const TABS: [Tab, Icon][] = [
     ["players", "chair"],
     ["story", "chat"],
 ];
-
-export const tab = signal<Tab>("board");
-export const side = signal<"none" | "places" | "chat" | "menu">("none");
-export const moment = signal<number | null>(null); /* a replay stands here */
-const reported = signal<string | null>(null); /* the table whose report was closed */
-
-/* ---- The bar ---- */
-
-/* Steps that the view counts, or else those whose questions are asked; a question of none leaves the bar as it was. */
-function Steps({ scene }: { scene: Scene }) {
-    const { facts, shown } = scene.session,
-        turn = facts.value?.rules.turn,
-        view = shown.value,
-        owner = scene.owner(view?.seat ?? null),
-        last = useRef(-1);
-    if (facts.value === null || view === null || view.turn === 0) return <span class="steps" />;
-    const names =
-        turn?.map((step) => (step === "victory" ? "" : stepWord(facts.value!, step))) ??
-        facts.value.steps.map((step) => step.name);
-    const asked = facts.value.steps.findIndex((step) => view.ask.some(({ kind }) => step.asks.includes(kind)));
-    const now = turn !== undefined ? (view.step ?? 0) : (last.current = asked >= 0 ? asked : last.current);
-    return (
-        <ol class={`steps o-${owner?.slot ?? "white"}`} aria-label={word("stepsOfTurn")}>
-            {names.map(
-                (name, i) =>
-                    name !== "" && (
-                        <li
-                            class={i < now ? "done" : i === now ? "now" : ""}
-                            aria-current={i === now ? "step" : undefined}
-                        >
-                            {name}
-                        </li>
-                    ),
-            )}
-        </ol>
-    );
-}
-
-/* The round, and the clock of whoever is asked. */
-function When({ scene }: { scene: Scene }) {
-    const { session } = scene,
-        round = session.shown.value?.round ?? 0,
-        asked = session.ask.value?.seats ?? [],
-        own = session.seat.value ?? 0,
-        seat = asked.includes(own) ? own : (asked[0] ?? own);
-    return (
-        <div class="when">
-            {round > 0 && <span>{word("round", round)}</span>}
-            <ClockOf session={session} seat={seat} />
-        </div>
-    );
-}
-
-function Top({ scene }: { scene: Scene }) {
-    const { session, acts } = scene,
-        facts = session.facts.value,
-        mine = session.mine.value !== null && session.queue.value.length === 0;
-    return (
-        <header class="top">
-            <a class="home" href="#/" aria-label={word("startPage")}>
-                <Wordmark />
-            </a>
-            <div class="table-name">
-                <b>{facts?.mode.name ?? ""}</b>
-                <span>{facts?.edition.name ?? ""}</span>
-            </div>
-            <Steps scene={scene} />
-            <When scene={scene} />
-            <div class="tools">
-                <Tool name="undo" label={word("undo")} press={() => void acts.undo()} />
-                <span class={mine ? "" : "kept"}>
-                    <Tool name="hint" label={word("hint")} press={() => void acts.showHint()} />
-                </span>
-                {!narrow.value && (
-                    <>
-                        <Tool
-                            name="list"
-                            label={word("places")}
-                            on={side.value === "places"}
-                            press={() => {
-                                side.value = side.value === "places" ? "none" : "places";
-                            }}
-                        />
-                        <Tool
-                            name="chat"
-                            label={word("chat")}
-                            on={side.value === "chat"}
-                            press={() => {
-                                side.value = side.value === "chat" ? "none" : "chat";
-                            }}
-                        />
-                    </>
-                )}
-                <Tool
-                    name="menu"
-                    label={word("menu")}
-                    press={() => {
-                        side.value = "menu";
-                    }}
-                />
-            </div>
-        </header>
-    );
-}
-
-/* ---- The board, whatever it is ---- */
-
-export function AnyBoard({ scene }: { scene: Scene }) {
-    const { facts, shown, geometry } = scene.session;
-    if (facts.value === null || shown.value === null || geometry.value === null)
-        return (
-            <div class="map loading" aria-busy="true">
-                <span class="busy" aria-hidden="true" />
-                <span>{word("loading")}</span>
-            </div>
-        );
-    if (facts.value.mode.board === "cards") return <Assets scene={scene} />;
-    return geometry.value.board === "grid" ? <Grid scene={scene} /> : <Board scene={scene} />;
-}
 
 /* ---- Bars under the top ---- */
 
@@ -201,66 +80,6 @@ function Curtain({ at }: { at: Sitting }) {
             </button>
         </div>
     );
-}
-
-/* ---- Keys ---- */
-
-/* The buttons at the board do it, where there are any. */
-const zoomBy = (button: number) => document.querySelector<HTMLElement>(`.zoom .tool:nth-child(${button})`)?.click();
-
-function doAction(action: Action, scene: Scene) {
-    const { session, acts } = scene,
-        plain = session.choices.value?.boxes.filter((box) => box.slots.length === 0).pop();
-    const setup = session.live.value?.turn === 0,
-        kind = session.mine.value?.kind;
-    const lit = scene.places.value
-        .filter((place) => place.state === "can" || place.state === "target")
-        .map((place) => place.id);
-    const does: Record<Action, () => void> = {
-        yes: () => (session.queue.value.length > 0 ? session.skip() : void acts.submit()),
-        until: () => acts.attackUntil(),
-        end: () => plain !== undefined && acts.runner.value === null && void acts.act(plain.verb),
-        hint: () => void acts.showHint(),
-        undo: () => void acts.undo(),
-        skip: () => session.skip(),
-        next: () => focusPlace(lit[(lit.indexOf(scene.focus.value ?? "") + 1) % Math.max(1, lit.length)] ?? ""),
-        rest: () => kind !== undefined && acts.delegate(setup ? { kind: "setup" } : { kind: "rest", ask: kind }),
-        list: () => {
-            side.value = side.value === "places" ? "none" : "places";
-        },
-        find: () => {
-            side.value = "places";
-            setTimeout(() => document.getElementById("find-place")?.focus());
-        },
-        chat: () => {
-            side.value = side.value === "chat" ? "none" : "chat";
-        },
-        nearer: () => zoomBy(1),
-        farther: () => zoomBy(2),
-        whole: () => zoomBy(3),
-        back: () => {
-            acts.stop();
-            acts.back();
-            side.value = "none";
-        },
-        help: () => {
-            side.value = "menu";
-        },
-    };
-    does[action]();
-}
-
-function useKeys(at: Sitting) {
-    useEffect(() => {
-        const press = (event: KeyboardEvent) => {
-            const action = actionOf(event);
-            if (action === null || at.curtain.value !== null || moment.value !== null) return;
-            event.preventDefault();
-            doAction(action, at.here.scene);
-        };
-        addEventListener("keydown", press);
-        return () => removeEventListener("keydown", press);
-    }, [at]);
 }
 
 /* ---- The whole ---- */

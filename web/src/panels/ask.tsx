@@ -2,19 +2,19 @@
  * probable answer as the one large button. Made of boxes alone: it knows no game. */
 import { useEffect, useRef } from "preact/hooks";
 import type { Acts } from "../table/acts";
-import { Btn, Chip, decimal, Die, Ico, percent, Segments, Stepper, Switch, Tool } from "../look/art";
+import { Btn, Chip, Die, Ico, Segments, Stepper, Switch, Tool } from "../look/art";
 import { Tries } from "../board/assets";
 import { defaultOf, fitting, spelled, type Box } from "../table/boxes";
 import { Pile } from "../board/drag";
 import { keyName } from "../browser/keys";
 import type { Event, Facts, Odds, Trait } from "../table/protocol";
 import type { Place, Scene } from "../table/scene";
-import { moveIn, pace, roomy, until, type Pace } from "../browser/settings";
+import { roomy } from "../browser/settings";
+import { moveIn, pace, until, type Pace } from "../table/settings";
 import { pretty } from "../table/speech";
 import { FIGHTS, isVerb } from "../table/verbs";
 import { SpreadOf } from "./spread";
-import { after } from "../words/words-after";
-import { colon, unbroken, word, type Word } from "../words/words";
+import { colon, decimal, percent, unbroken, word, type Word } from "../words/words";
 
 const Kbd = ({ of }: { of: string }) => {
     const key = keyName(of);
@@ -370,7 +370,7 @@ export function Primary({ scene, acts }: { scene: Scene; acts: Acts }) {
 
 const MoveIn = () => (
     <label class="keepback">
-        <span class="grow">{after("moveIn")}</span>
+        <span class="grow">{word("moveIn")}</span>
         <select
             value={moveIn.value}
             onChange={(event) => {
@@ -384,7 +384,8 @@ const MoveIn = () => (
     </label>
 );
 
-/* How a battle is fought, with the answer between; where there is little room, behind a line that says how it stands. */
+/* How a battle is fought, with the answer between; where there is little room, behind a line that says how it
+ * stands. */
 function Fight({ scene, acts, box }: { scene: Scene; acts: Acts; box: Box }) {
     const dice = box.slots.findIndex((slot) => slot.words.length === 0),
         count = dice < 0 ? null : (acts.draft.value!.picks[dice] ?? defaultOf(box.slots[dice]!));
@@ -403,7 +404,7 @@ function Fight({ scene, acts, box }: { scene: Scene; acts: Acts; box: Box }) {
             <details class="finer" open={box.slots.some((slot) => slot.optional)}>
                 <summary>
                     {count !== null && `${word("howManyDice")}${colon()}${count} · `}
-                    {after("moveIn")}
+                    {word("moveIn")}
                     {colon()}
                     {word(`moveIn.${moveIn.value}`)}
                 </summary>

@@ -1,21 +1,22 @@
-/* The last roll as a card over the board: both sides with their dice, who lost what, and the chance as it stands now. Also
- * the moments that deserve more than a line: a place falls, somebody is out of the game. */
+/* The last roll as a card over the board: both sides with their dice, who lost what, and the chance as it stands
+ * now. Also the moments that deserve more than a line: a place falls, somebody is out of the game. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Btn, Chip, Die, Ico, percent } from "../look/art";
+import { Btn, Chip, Die, Ico } from "../look/art";
 import { fightsOf, Primary, Slots } from "./ask";
 import type { Event } from "../table/protocol";
 import type { Place, Scene } from "../table/scene";
 import { isVerb } from "../table/verbs";
 import type { Owner } from "../table/seats";
-import { narrow, zooms } from "../browser/settings";
-import { word } from "../words/words";
+import { zooms } from "../browser/settings";
+import { narrow } from "../table/settings";
+import { percent, word } from "../words/words";
 
 type Mark = "won" | "beaten" | "idle" | "";
 
-/* Which dice decided. The engine says how many units each side lost, one for each pair of dice: with losses on one side
- * alone the marks are certain, otherwise the attacker won the pairs in which it was ahead the most. Where losses are not
- * one for a pair, nothing is marked. */
+/* Which dice decided. The engine says how many units each side lost, one for each pair of dice: with losses on one
+ * side alone the marks are certain, otherwise the attacker won the pairs in which it was ahead the most. Where
+ * losses are not one for a pair, nothing is marked. */
 export function marksOf(dice: number[], count: number, [mine, theirs]: [number, number]): Mark[] {
     const ranked = (from: number, to: number) =>
         Array.from({ length: to - from }, (_, i) => from + i).sort((a, b) => dice[b]! - dice[a]!);
@@ -133,7 +134,8 @@ function Decide({ scene }: { scene: Scene }) {
     );
 }
 
-/* It goes after a while, or with the next thing that is done, unless it is still to be decided how to go on; in a replay it `rests`. */
+/* It goes after a while, or with the next thing that is done, unless it is still to be decided how to go on; in a
+ * replay it `rests`. */
 export function Battle({ scene, rests = false }: { scene: Scene; rests?: boolean }) {
     const { session } = scene,
         event = session.rolled.value,

@@ -5,7 +5,6 @@ import { Segments } from "../look/art";
 import type { Session } from "../table/session";
 import type { Slot } from "../table/seats";
 import { word } from "../words/words";
-import { say } from "../words/words-online";
 
 const BYTES = 512;
 
@@ -34,7 +33,7 @@ export function ChatBox({ session, slotOf }: { session: Session; slotOf: (seat: 
                 {session.chat.value.map((chat) => (
                     <li key={chat.n} class={`o-${slotOf(chat.seat) ?? "white"}`}>
                         <b>{chat.name ?? word("onlooker")}</b>
-                        {chat.to === "team" && <span class="teamtag">{say("team")}</span>} {chat.text}
+                        {chat.to === "team" && <span class="teamtag">{word("team")}</span>} {chat.text}
                     </li>
                 ))}
             </ol>
@@ -43,10 +42,10 @@ export function ChatBox({ session, slotOf }: { session: Session; slotOf: (seat: 
                     {sides && (
                         <Segments
                             value={to.value}
-                            label={say("chatTo")}
+                            label={word("chatTo")}
                             options={[
-                                ["all", say("everybody")],
-                                ["team", say("team")],
+                                ["all", word("everybody")],
+                                ["team", word("team")],
                             ]}
                             change={(value) => {
                                 to.value = value;

@@ -3,11 +3,11 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { TableOf } from "../table/protocol";
 import type { Session } from "../table/session";
-import { say } from "../words/words-online";
+import { word } from "../words/words";
 
 export function clockWords({ kind, seconds = 0, reserve = 0, days = 0 }: TableOf["clock"]): string {
-    if (kind === "days") return say("clock.days", days);
-    return kind === "move" ? say("clock.move", seconds, Math.round(reserve / 60)) : say("clock.none");
+    if (kind === "days") return word("clock.days", days);
+    return kind === "move" ? word("clock.move", seconds, Math.round(reserve / 60)) : word("clock.none");
 }
 
 /* 0:07, 12:30, and from an hour on 26 h. */
@@ -42,7 +42,7 @@ export function ClockOf({ session, seat }: { session: Session; seat: number }) {
     const left = runs ? one.deadline! - clock!.now - (Date.now() - came.value.at) : one.reserve;
     return (
         <span class={`clockof${runs ? " runs" : ""}${runs && left < 10000 ? " late" : ""}`} data-tick={tick.value % 2}>
-            {runs ? runningWords(left, one.reserve) : left > 0 ? say("reserve", timeWords(left)) : ""}
+            {runs ? runningWords(left, one.reserve) : left > 0 ? word("reserve", timeWords(left)) : ""}
         </span>
     );
 }

@@ -1,4 +1,5 @@
-/* What stands around the board: players, cards in hand, goals, regions and meters, the story, and what others did meanwhile. */
+/* What stands around the board: players, cards in hand, goals, regions and meters, the story, and what others did
+ * meanwhile. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Btn, Chip, Die, Ico, iconCalled } from "../look/art";
@@ -146,7 +147,7 @@ function CardOf({ scene, card, chosen }: { scene: Scene; card: Card; chosen: boo
                 onClick={show}
             >
                 <span class="cl">
-                    {card.class ?? ""} <Ico name={iconCalled(card.class_id, "card")} />
+                    {card.class ?? ""} <Ico name={iconCalled(card.class_id) ?? "card"} />
                 </span>
                 <b>{name}</b>
                 <span class="win">{can ? word("nowPlayable") : (card.window ?? "")}</span>
@@ -432,7 +433,8 @@ export interface Line {
     roll: Event | null;
 }
 
-/* An attack, the answers to it and the roll are one line, with the dice as dice; cards that were played keep their lines. */
+/* An attack, the answers to it and the roll are one line, with the dice as dice; cards that were played keep their
+ * lines. */
 export function told(facts: Facts | null, events: Event[]): Line[] {
     const lines: Line[] = [];
     let fight: Line | null = null;

@@ -1,12 +1,12 @@
-/* What people at a table on a server can do beside the game: offer to stop, leave, take a free seat, play again; and for
- * who made the table: mute, take a seat away. It stands in the menu of the table. */
+/* What people at a table on a server can do beside the game: offer to stop, leave, take a free seat, play again; and
+ * for who made the table: mute, take a seat away. It stands in the menu of the table. */
 import { useSignal } from "@preact/signals";
 import { Btn, Ico } from "../look/art";
 import { OnlineSitting, sitAt } from "../browser/away";
 import type { SeatOf } from "../table/protocol";
 import type { Session } from "../table/session";
 import type { Sitting } from "../browser/tables";
-import { say } from "../words/words-online";
+import { word } from "../words/words";
 
 export const linkTo = (id: string) => new URL(`#/t/${id}`, document.baseURI).href;
 
@@ -40,7 +40,7 @@ export function CopyField({ text, label }: { text: string; label: string }) {
                 onClick={(event) => void copy(event.currentTarget.previousElementSibling as HTMLInputElement)}
             >
                 <Ico name={done.value ? "check" : "list"} />{" "}
-                <span role="status">{say(done.value ? "copied" : "copy")}</span>
+                <span role="status">{word(done.value ? "copied" : "copy")}</span>
             </button>
         </div>
     );
@@ -58,9 +58,9 @@ function PersonRow({ session, seat, muted }: { session: Session; seat: SeatOf; m
     return (
         <li class="row wrap">
             <span class="grow">{name}</span>
-            <Btn press={() => void mute()}>{say(quiet ? "talk" : "beQuiet", name)}</Btn>
+            <Btn press={() => void mute()}>{word(quiet ? "talk" : "beQuiet", name)}</Btn>
             <Btn kind="danger" press={() => void session.request({ t: "remove", seat: seat.seat })}>
-                {say("remove", name)}
+                {word("remove", name)}
             </Btn>
         </li>
     );
@@ -76,12 +76,12 @@ function Forget({ session }: { session: Session }) {
     if (done.value)
         return (
             <p class="good" role="status">
-                {say("forgotten")}
+                {word("forgotten")}
             </p>
         );
     return sure.value ? (
         <Btn kind="danger" press={() => void go()}>
-            {say("forgetSure")}
+            {word("forgetSure")}
         </Btn>
     ) : (
         <Btn
@@ -89,7 +89,7 @@ function Forget({ session }: { session: Session }) {
                 sure.value = true;
             }}
         >
-            {say("forget")}
+            {word("forget")}
         </Btn>
     );
 }
@@ -106,21 +106,21 @@ export function People({ at }: { at: Sitting }) {
         free = table.seats.filter((seat) => seat.as === "person" && seat.name === null);
     return (
         <div class="field">
-            <h3 class="h2">{say("share")}</h3>
-            <CopyField text={linkTo(at.table.id)} label={say("share")} />
+            <h3 class="h2">{word("share")}</h3>
+            <CopyField text={linkTo(at.table.id)} label={word("share")} />
             {mine === null &&
                 playing &&
                 free.map((seat) => (
                     <Btn press={() => void sitAt(at, seat.seat)}>
-                        {say("joinHere")} ({seat.seat})
+                        {word("joinHere")} ({seat.seat})
                     </Btn>
                 ))}
             {own !== undefined && playing && (
                 <div class="row wrap">
                     <Btn press={() => void session.request({ t: "offer", on: !own.offered })}>
-                        {say(own.offered ? "stopTake" : "offerStop")}
+                        {word(own.offered ? "stopTake" : "offerStop")}
                     </Btn>
-                    <Btn press={() => void session.request({ t: "leave" })}>{say("leaveSeat")}</Btn>
+                    <Btn press={() => void session.request({ t: "leave" })}>{word("leaveSeat")}</Btn>
                 </div>
             )}
             {own !== undefined && (
@@ -130,7 +130,7 @@ export function People({ at }: { at: Sitting }) {
             )}
             {table.creator && others.length > 0 && (
                 <>
-                    <h3 class="h2">{say("people")}</h3>
+                    <h3 class="h2">{word("people")}</h3>
                     <ul class="peoplelist">
                         {others.map((seat) => (
                             <PersonRow key={seat.seat} session={session} seat={seat} muted={muted} />
@@ -150,10 +150,10 @@ function Offer({ session, seats }: { session: Session; seats: SeatOf[] }) {
     if (offering.length === 0) return null;
     return (
         <div class="bar" role="status">
-            {say("stopOffered", offering.map((seat) => seat.name).join(", "))}{" "}
+            {word("stopOffered", offering.map((seat) => seat.name).join(", "))}{" "}
             {own !== undefined && (
                 <Btn press={() => void session.request({ t: "offer", on: !own.offered })}>
-                    {say(own.offered ? "stopTake" : "agreeStop")}
+                    {word(own.offered ? "stopTake" : "agreeStop")}
                 </Btn>
             )}
         </div>
@@ -176,7 +176,7 @@ export function OnlineBars({ at }: { at: Sitting }) {
             <Offer session={session} seats={seats} />
             {away.length > 0 && (
                 <div class="bar" role="status">
-                    {say("meanwhileAi", away.map((seat) => seat.name).join(", "))}
+                    {word("meanwhileAi", away.map((seat) => seat.name).join(", "))}
                 </div>
             )}
         </>
@@ -189,7 +189,7 @@ export function Again({ at }: { at: Sitting }) {
         again = people.filter((seat) => seat.again);
     return !at.online || again.length === 0 ? null : (
         <p class="dim" role="status">
-            {say("rematchWanted", again.length, people.length)}
+            {word("rematchWanted", again.length, people.length)}
         </p>
     );
 }

@@ -1,8 +1,8 @@
 /* The list of places: the same data as the board, the same presses, as a table for everybody. */
 import { useSignal } from "@preact/signals";
-import { Chip, Ico, percent, type Icon } from "../look/art";
+import { Chip, Ico, iconCalled, type Icon } from "../look/art";
 import type { Place, Scene } from "../table/scene";
-import { word } from "../words/words";
+import { percent, word } from "../words/words";
 
 function Marks({ place }: { place: Place }) {
     const marks: [boolean, Icon][] = [
@@ -17,7 +17,10 @@ function Marks({ place }: { place: Place }) {
     return (
         <>
             {marks.map(([on, name]) => on && <Ico name={name} />)}
-            {place.ships.map(([id]) => ["cruiser", "carrier", "dreadnought"].includes(id) && <Ico name={id as Icon} />)}
+            {place.ships.map(([id]) => {
+                const icon = iconCalled(id);
+                return icon !== null && <Ico name={icon} />;
+            })}
         </>
     );
 }

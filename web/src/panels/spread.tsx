@@ -1,11 +1,10 @@
-/* All ends of the attack that is drafted, before anything is rolled: how many are left on either side, and how probable.
- * The chances are the engine's; here they are only drawn. */
+/* All ends of the attack that is drafted, before anything is rolled: how many are left on either side, and how
+ * probable. The chances are the engine's; here they are only drawn. */
 import type { Acts } from "../table/acts";
-import { percent } from "../look/art";
 import type { Spread } from "../table/protocol";
 import type { Scene } from "../table/scene";
-import { until } from "../browser/settings";
-import { after } from "../words/words-after";
+import { until } from "../table/settings";
+import { percent, word } from "../words/words";
 
 const WIDE = 320,
     HIGH = 44,
@@ -54,7 +53,7 @@ function Bars({ spread }: { spread: Spread }) {
                 .filter(({ sum }) => sum >= 50)
                 .map(
                     (group) =>
-                        `${after(group.kind === "yes" ? "spreadTaken" : "spreadHeld")} ${name(group)}: ${percent(group.sum, 0)}`,
+                        `${word(group.kind === "yes" ? "spreadTaken" : "spreadHeld")} ${name(group)}: ${percent(group.sum, 0)}`,
                 )
                 .join("; ")}
         >
@@ -101,9 +100,9 @@ export function SpreadOf({ scene, acts }: { scene: Scene; acts: Acts }) {
                 <Bars spread={spread} />
             )}
             <p>
-                <span>{after("spreadLost")}</span>
-                <span>{spread !== null && until.value > 1 ? after("untilWin", percent(spread.win)) : ""}</span>
-                <span title={spread === null ? "" : after("spread", middle(spread.won))}>{after("spreadTaken")}</span>
+                <span>{word("spreadLost")}</span>
+                <span>{spread !== null && until.value > 1 ? word("untilWin", percent(spread.win)) : ""}</span>
+                <span title={spread === null ? "" : word("spread", middle(spread.won))}>{word("spreadTaken")}</span>
             </p>
         </div>
     );

@@ -1,5 +1,6 @@
 /* Lines and places for drawings: curves, arrows, where names and chips stand. */
-import type { Layout } from "./protocol";
+import { LANGUAGES, spoken } from "../words/words";
+import type { Badge, Label, Layout, Name } from "./protocol";
 
 export type Point = readonly [number, number];
 export type Rect = readonly [number, number, number, number];
@@ -9,9 +10,22 @@ const r1 = (value: number) => Math.round(value * 10) / 10;
 /* Flat lists as points; with x and y exchanged on a sheet that stands upright, x longer on one that is stretched. */
 export function points(flat: number[], upright = false, stretch = 1): Point[] {
     const list: Point[] = [];
-    for (let i = 0; i + 1 < flat.length; i += 2)
-        list.push(upright ? [flat[i + 1]!, flat[i]!] : [r1(flat[i]! * stretch), flat[i + 1]!]);
+    for (let i = 0; i + 1 < flat.length; i += 2) {
+        const [x = 0, y = 0] = flat.slice(i, i + 2);
+        list.push(upright ? [y, x] : [r1(x * stretch), y]);
+    }
     return list;
+}
+
+/* How a name stands there, and how large a badge is, in the language that is spoken. */
+export const nameOf = (label: Label): Name => spoken(label as { en: Name });
+export const badgeOf = (badge: Badge): Rect => spoken(badge as { en: Badge["en"] });
+
+/* What stands there by language, changed in each. */
+function inEach<T>(of: { en: T }, change: (value: T) => T): { en: T } {
+    const all = of as { en: T } & Record<string, T>;
+    const known = LANGUAGES.flatMap(([code]) => (all[code] === undefined ? [] : [[code, change(all[code])]]));
+    return Object.fromEntries(known) as { en: T };
 }
 
 /* What stands on a sheet that is stretched moves with its place, and keeps its size. */
@@ -32,8 +46,7 @@ export function stretched(layout: Layout, by: number): Layout {
                 ...label,
                 anchor: [r1(label.anchor[0] * by), label.anchor[1]],
                 box: moved(label.box, dx),
-                en: { ...label.en, name: moved(label.en.name, dx) },
-                fr: { ...label.fr, name: moved(label.fr.name, dx) },
+                ...inEach(label, (name) => ({ ...name, name: moved(name.name, dx) })),
             };
         }),
         links: layout.links.map((link) => ({
@@ -42,23 +55,19 @@ export function stretched(layout: Layout, by: number): Layout {
         })),
         badges: layout.badges.map((badge) => ({
             ...badge,
-            en: moved(badge.en, (badge.en[0] + badge.en[2] / 2) * (by - 1)),
-            fr: moved(badge.fr, (badge.fr[0] + badge.fr[2] / 2) * (by - 1)),
+            ...inEach(badge, (box) => moved(box, (box[0] + box[2] / 2) * (by - 1))),
         })),
     };
 }
 
 /* A closed curve through the middles of the sides. */
 export function curve(list: Point[]): string {
-    const middle = (i: number): Point => {
-        const [a, b] = [list[i % list.length]!, list[(i + 1) % list.length]!];
-        return [r1((a[0] + b[0]) / 2), r1((a[1] + b[1]) / 2)];
-    };
-    let path = `M${middle(list.length - 1).join(" ")}`;
-    list.forEach((point, i) => {
-        path += `Q${point.join(" ")} ${middle(i).join(" ")}`;
-    });
-    return `${path}Z`;
+    const middle = (a: Point, b: Point) => [r1((a[0] + b[0]) / 2), r1((a[1] + b[1]) / 2)].join(" ");
+    const [first] = list;
+    const last = list[list.length - 1];
+    if (first === undefined || last === undefined) return "";
+    const parts = list.map((point, i) => `Q${point.join(" ")} ${middle(point, list[i + 1] ?? first)}`);
+    return `M${middle(last, first)}${parts.join("")}Z`;
 }
 
 export const line = (list: Point[]) => `M${list.map((point) => point.map(r1).join(" ")).join("L")}`;

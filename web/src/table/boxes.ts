@@ -47,6 +47,14 @@ const fits = (box: Box, draft: Draft) =>
 
 export const fitting = (boxes: Box[], draft: Draft) => boxes.filter((box) => fits(box, draft));
 
+/* The draft with something else in one of its slots. */
+export function withPick(draft: Draft, slot: number, pick: string | null): Draft {
+    const picks = [...draft.picks];
+    while (picks.length <= slot) picks.push(null);
+    picks[slot] = pick;
+    return { verb: draft.verb, picks };
+}
+
 export class Choices {
     readonly boxes: Box[];
 
@@ -70,6 +78,12 @@ export class Choices {
         return box.slots.flatMap((slot, i) => (this.isPlaceSlot(slot) ? [i] : []));
     }
 
+    /* The first slot of a place that the draft leaves open. */
+    private openPlace(box: Box, draft: Draft): { at: number; words: string[] } | null {
+        const at = this.placeSlots(box).find((i) => (draft.picks[i] ?? null) === null);
+        return at === undefined ? null : { at, words: box.slots[at]?.words ?? [] };
+    }
+
     hasPlaces(verb: string) {
         return this.boxes.some((box) => box.verb === verb && this.placeSlots(box).length > 0);
     }
@@ -85,12 +99,11 @@ export class Choices {
     next(draft: Draft): Set<string> {
         const found = new Set<string>();
         for (const box of fitting(this.boxes, draft)) {
-            const open = this.placeSlots(box).find((i) => (draft.picks[i] ?? null) === null);
-            if (
-                open !== undefined &&
-                (open === 0 || draft.picks[open - 1] !== null || !this.isPlaceSlot(box.slots[open - 1]!))
-            )
-                box.slots[open]!.words.forEach((word) => found.add(word));
+            const open = this.openPlace(box, draft);
+            const before = box.slots[(open?.at ?? 0) - 1];
+            const follows =
+                before === undefined || draft.picks[(open?.at ?? 0) - 1] !== null || !this.isPlaceSlot(before);
+            if (follows) open?.words.forEach((word) => found.add(word));
         }
         return found;
     }
@@ -100,17 +113,15 @@ export class Choices {
         const found = new Set<string>();
         for (const box of this.boxes)
             if (box.verb === verb && this.placeSlots(box)[0] === 0)
-                box.slots[0]!.words.forEach((word) => found.add(word));
+                box.slots[0]?.words.forEach((word) => found.add(word));
         return found;
     }
 
     /* Places to which something may go, and from where. */
     sources(verb: string, target: string): string[] {
         return this.boxes
-            .filter(
-                (box) => box.verb === verb && this.placeSlots(box).length > 1 && box.slots[1]!.words.includes(target),
-            )
-            .flatMap((box) => box.slots[0]!.words);
+            .filter((box) => box.verb === verb && this.placeSlots(box).length > 1)
+            .flatMap(({ slots: [from, to] }) => (to?.words.includes(target) === true ? (from?.words ?? []) : []));
     }
 
     isPair(verb: string) {
@@ -120,13 +131,8 @@ export class Choices {
     /* The draft with a place in its next place slot, or null. */
     withPlace(draft: Draft, place: string): Draft | null {
         for (const box of fitting(this.boxes, draft)) {
-            const open = this.placeSlots(box).find((i) => (draft.picks[i] ?? null) === null);
-            if (open !== undefined && box.slots[open]!.words.includes(place)) {
-                const picks = [...draft.picks];
-                while (picks.length < open) picks.push(null);
-                picks[open] = place;
-                return { verb: draft.verb, picks };
-            }
+            const open = this.openPlace(box, draft);
+            if (open?.words.includes(place) === true) return withPick(draft, open.at, place);
         }
         return null;
     }
@@ -147,11 +153,13 @@ export class Choices {
     }
 }
 
-/* What stands in a slot that nobody has filled: nothing where that is allowed, else the only word or the highest number. */
+/* What stands in a slot that nobody has filled: nothing where that is allowed, else the only word or the highest
+ * number. */
 export function defaultOf(slot: Slot): string | null {
     if (slot.optional) return "";
     if (slot.words.length === 0) return String(slot.high);
-    return slot.words.length === 1 ? slot.words[0]! : null;
+    const [only = null, ...others] = slot.words;
+    return others.length === 0 ? only : null;
 }
 
 /* All lines of a box without places and numbers: small choices such as `match 2` or `army red`. */

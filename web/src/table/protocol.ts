@@ -234,12 +234,12 @@ export interface Geometry {
     squares?: { id: string; column: number; row: number; region: string; dark: boolean }[];
 }
 
+/* In each language how its name stands there. */
 export interface Label {
     id: string;
     box: [number, number, number, number];
     anchor: [number, number];
     en: Name;
-    fr: Name;
 }
 
 export interface Name {
@@ -248,11 +248,17 @@ export interface Name {
     short: boolean;
 }
 
+/* In each language how large it is. */
+export interface Badge {
+    id: string;
+    en: [number, number, number, number];
+}
+
 export interface Layout {
     bounds: [number, number, number, number];
     labels: Label[];
     links: { kind: string; from: string; to: string; line: number[] }[];
-    badges: { id: string; en: [number, number, number, number]; fr: [number, number, number, number] }[];
+    badges: Badge[];
 }
 
 /* `set` into a view: objects key by key, everything else is replaced, and null is a value. */

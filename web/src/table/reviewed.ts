@@ -1,8 +1,4 @@
-/* What a review says (docs/REVIEW.md, the JSON of `hegemon review`), and reviews that were made while this page was open. */
-import { signal, type Signal } from "@preact/signals";
-import { reviewRecord } from "../browser/game";
-import { language } from "../browser/settings";
-import type { Sitting } from "../browser/tables";
+/* What a review says (docs/REVIEW.md, the JSON of `hegemon review`), and its figures. */
 
 export interface SeatReview {
     seat: number;
@@ -31,6 +27,9 @@ export interface Step {
         better_text?: string;
     };
 }
+
+/* A step that somebody has decided. */
+export type Decided = Step & Required<Pick<Step, "decision">>;
 
 export interface Review {
     level: string;
@@ -88,46 +87,17 @@ export interface Told {
     words: Words;
 }
 
-export type Reviewing =
-    { state: "busy"; done: number; all: number } | { state: "done"; told: Told } | { state: "fault"; sentence: string };
-
-/* enum review_level. */
-export const Level = { quick: 0, normal: 1 } as const;
-
-const made = new Map<string, Signal<Reviewing>>();
-
-/* Of a game that is over: its record is what everybody may have, wherever the table was. */
-export function reviewOf(at: Sitting, level: number): Signal<Reviewing> {
-    const key = `${at.table.id} ${language.value} ${level}`,
-        known = made.get(key);
-    if (known !== undefined) return known;
-    const now = signal<Reviewing>({ state: "busy", done: 0, all: 0 });
-    made.set(key, now);
-    void (async () => {
-        try {
-            const text = await reviewRecord(await at.table.exportRecord(), language.value, level, (done, all) => {
-                now.value = { state: "busy", done, all };
-            });
-            now.value = { state: "done", told: JSON.parse(text) as Told };
-        } catch (error) {
-            now.value = { state: "fault", sentence: error instanceof Error ? error.message : String(error) };
-        }
-    })();
-    return now;
-}
-
 /* ---- Figures ---- */
 
 /* Points are hundredths of the chance to win of a seat's side. */
 export const pointsOf = (review: Review, seat: number, worth: number) =>
-    (100 * worth * review.seats[seat - 1]!.side) / review.one;
+    (100 * worth * (review.seats[seat - 1]?.side ?? 1)) / review.one;
 
 /* The chances of a seat, in per cent, before the first action and after each. */
 export function chancesOf(review: Review, seat: number): number[] {
-    let worth = review.start[seat - 1]!;
-    return [worth, ...review.steps.map((step) => (worth += step.change[seat - 1]!))].map((sum) =>
-        pointsOf(review, seat, sum),
-    );
+    let worth = review.start[seat - 1] ?? 0;
+    const sums = [worth, ...review.steps.map((step) => (worth += step.change[seat - 1] ?? 0))];
+    return sums.map((sum) => pointsOf(review, seat, sum));
 }
 
 /* The largest change of a step, for any seat. */
@@ -137,9 +107,7 @@ export const largest = (review: Review, step: Step) =>
 const GRAVITY = { fine: 3, inaccuracy: 2, mistake: 1, blunder: 0 };
 
 /* Decisions that cost something, the gravest first. */
-export function marksOf(review: Review): Step[] {
-    const marked = review.steps.filter((step) => step.decision !== undefined && step.decision.class !== "fine");
-    return marked.sort(
-        (a, b) => GRAVITY[a.decision!.class] - GRAVITY[b.decision!.class] || b.decision!.loss - a.decision!.loss,
-    );
+export function marksOf(review: Review): Decided[] {
+    const marked = review.steps.filter((step): step is Decided => (step.decision?.class ?? "fine") !== "fine");
+    return marked.sort(({ decision: a }, { decision: b }) => GRAVITY[a.class] - GRAVITY[b.class] || b.loss - a.loss);
 }

@@ -1,13 +1,13 @@
-/* Every place with all that stands on it and what may be done with it: the one source of board, grid, cards and list. */
+/* Every place with all that stands on it and what may be done with it: the one source of board, grid, cards and
+ * list. */
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { Acts } from "./acts";
-import { percent } from "../look/art";
 import type { Facts, View } from "./protocol";
 import { ownersOf, type Owner } from "./seats";
 import type { Session } from "./session";
-import { narrow } from "../browser/settings";
+import { narrow } from "./settings";
 import { isVerb } from "./verbs";
-import { word } from "../words/words";
+import { percent, word } from "../words/words";
 
 export type State = "" | "can" | "sel" | "target" | "aim" | "dim";
 
@@ -49,6 +49,8 @@ export interface Region {
     whole: Owner | null;
 }
 
+const JUST = 2; /* actions since a roll that has just been */
+
 export class Scene {
     readonly owners: ReadonlySignal<Owner[]>;
     readonly focus = signal<string | null>(null);
@@ -61,12 +63,13 @@ export class Scene {
     readonly fight = computed(() => this.fightOf());
     private readonly before = new Map<string, Place>();
     private readonly ownerOf = computed(() => {
-        const map = new Map<string, Owner>(),
-            owners = this.owners.value;
-        for (const [seat, places] of Object.entries(this.session.shown.value?.own ?? {}))
-            for (const place of places)
-                if (owners[Number(seat) - 1] !== undefined) map.set(place, owners[Number(seat) - 1]!);
-        return map;
+        const held = Object.entries(this.session.shown.value?.own ?? {});
+        return new Map(
+            held.flatMap(([seat, places]) => {
+                const owner = this.owners.value[Number(seat) - 1];
+                return owner === undefined ? [] : places.map((place): [string, Owner] => [place, owner]);
+            }),
+        );
     });
 
     constructor(
@@ -162,19 +165,20 @@ export class Scene {
             ...place.ships.map(([id, count]) => `${facts.classes.find((one) => one.id === id)?.name ?? id} ${count}`),
             place.hero ? word("hero") : "",
             place.base !== null ? word("base") : "",
-            place.tower ? (facts.things.tower ?? "") : "",
-            place.resource ? (facts.things.resource ?? "") : "",
-            place.tokens > 0 ? (facts.things.token ?? "") : "",
-            place.titan ? (facts.things.titan ?? "") : "",
+            place.tower ? facts.things.tower : "",
+            place.resource ? facts.things.resource : "",
+            place.tokens > 0 ? facts.things.token : "",
+            place.titan ? facts.things.titan : "",
             place.dead ? word("devastated") : "",
-            place.state === "sel"
-                ? word("chosen")
-                : place.state === "can" || place.state === "target" || place.state === "aim"
-                  ? word("mayBeChosen")
-                  : "",
+            this.stateInWords(place.state),
             place.win !== null ? word("chance", percent(place.win)) : "",
         ];
-        return things.filter((part) => part !== "").join(", ");
+        return things.filter((part) => part !== undefined && part !== "").join(", ");
+    }
+
+    private stateInWords(state: State): string {
+        if (state === "sel") return word("chosen");
+        return ["can", "target", "aim"].includes(state) ? word("mayBeChosen") : "";
     }
 
     private regionsOf(): Region[] {
@@ -187,14 +191,15 @@ export class Scene {
                 for (const { owner } of places)
                     if (owner !== null) held.set(owner.seat, { owner, count: (held.get(owner.seat)?.count ?? 0) + 1 });
                 const list = [...held.values()].sort((a, b) => b.count - a.count);
-                const whole = list.length === 1 && list[0]!.count === places.length ? list[0]!.owner : null;
+                const [most] = list;
+                const whole = most?.count === places.length ? most.owner : null;
                 return { ...region, places: places.map((place) => place.id), held: list, whole };
             })
             .filter((region) => region.places.length > 0);
     }
 
     /* Only what is moved to is hovered, not what comes to lie under a pointer that rests. */
-    hovers({ movementX, movementY }: PointerEvent, place: string | null) {
+    hovers({ movementX, movementY }: { movementX: number; movementY: number }, place: string | null) {
         if (movementX !== 0 || movementY !== 0) this.hover.value = place;
     }
 
@@ -212,33 +217,29 @@ export class Scene {
 
     /* The battle that is one's own to decide about: it is on, or has just been rolled and may go on. */
     private fightOf(): { from: string; to: string } | null {
-        const { session, acts } = this,
-            view = session.shown.value,
-            choices = session.choices.value,
-            battle = session.rolled.value?.battle;
-        if (
-            view === null ||
-            session.seat.value === null ||
-            session.ask.value === null ||
-            session.queue.value.length > 0
-        )
+        const { session } = this;
+        const view = session.shown.value;
+        const seat = session.seat.value;
+        if (view === null || seat === null || session.ask.value === null || session.queue.value.length > 0)
             return null; /* nobody is asked in a replay */
-        const { battle_from: from, battle_to: to } = view,
-            mine =
-                view.seat === session.seat.value ||
-                (session.mine.value !== null && this.ownerOf.value.get(to ?? "")?.you === true);
-        if (from != null && to != null) return mine ? { from, to } : null;
-        if (
-            choices === null ||
-            battle === undefined ||
-            view.seat !== session.seat.value ||
-            session.number.value - session.rolled.value!.number > 2
-        )
-            return null;
-        const goesOn = battle.conquered
+        const { battle_from: from, battle_to: to } = view;
+        if (from == null || to == null) return view.seat === seat ? this.goesOn() : null;
+        const attacked = session.mine.value !== null && this.ownerOf.value.get(to)?.you === true;
+        return view.seat === seat || attacked ? { from, to } : null;
+    }
+
+    /* The battle that has just been rolled, where its attacker may go on. */
+    private goesOn(): { from: string; to: string } | null {
+        const { session, acts } = this;
+        const choices = session.choices.value;
+        const rolled = session.rolled.value;
+        const battle = rolled?.battle;
+        if (choices === null || rolled === null || battle === undefined) return null;
+        if (session.number.value - rolled.number > JUST) return null;
+        const on = battle.conquered
             ? choices.placeVerbs().length === 0
             : acts.from.value === battle.from && acts.to.value === battle.to;
-        return goesOn ? { from: battle.from, to: battle.to } : null;
+        return on ? { from: battle.from, to: battle.to } : null;
     }
 
     /* Whether it is decided at the dice, which lie on the board: they are those of this battle. */
@@ -252,7 +253,7 @@ export class Scene {
             this.acts.notation.value !== null &&
             event?.battle?.from === fight.from &&
             event.battle.to === fight.to &&
-            session.number.value - event.number <= 2
+            session.number.value - event.number <= JUST
         );
     });
 

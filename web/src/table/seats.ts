@@ -49,7 +49,7 @@ const wordsOf = (name: string) => name.split(/[, ]+/).filter((part) => part !== 
 function letterOf(name: string, alike: boolean, taken: Set<string>): string {
     const [first = name, colour = ""] = name.split(", ");
     const tries = [...(alike ? wordsOf(colour) : wordsOf(first)), ...wordsOf(colour), ...wordsOf(first)];
-    const letters = [...tries.map((part) => part[0]!), ...name.replace(/\W/g, "")].map((letter) =>
+    const letters = [...tries.map((part) => part.slice(0, 1)), ...name.replace(/\W/g, "")].map((letter) =>
         letter.toUpperCase(),
     );
     return letters.find((letter) => !taken.has(letter)) ?? "?";
@@ -90,7 +90,7 @@ function ownerOf(
         slot,
         letter,
         army: name,
-        short: alike ? name : name.split(", ")[0]!,
+        short: alike ? name : name.replace(/, .*/, ""),
         faction: army?.faction ?? name,
         you: seat !== undefined && seat.seat === you,
         neutral: seat === undefined,

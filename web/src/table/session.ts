@@ -1,7 +1,6 @@
 /* One pair of eyes on one table: everything that it was told, as signals. Two views are kept: `live`, where the game
  * stands, and `shown`, where the board stands while what others did is still being shown. */
 import { batch, computed, signal } from "@preact/signals";
-import { drawContribution, type Said } from "../browser/game";
 import { Choices } from "./boxes";
 import {
     merge,
@@ -15,10 +14,13 @@ import {
     type View,
     type Welcome,
 } from "./protocol";
-import { language, pace } from "../browser/settings";
-import { play } from "../browser/sound";
-import type { Status, Transport } from "./transport";
+import { pace, unseen } from "./settings";
+import { drawHex } from "./sha256";
+import type { Said, Status, Transport } from "./transport";
+import { language } from "../words/words";
 import { isVerb } from "./verbs";
+
+export type Sound = "dice" | "turn" | "taken";
 
 export interface Toast {
     text: string;
@@ -32,26 +34,15 @@ interface Waiting {
     tries: number;
 }
 
+const SHARE = 32; /* bytes of a share of the dice's randomness */
 const BLOCK = 50; /* events of one `history` */
 const TOAST_MS = 6000;
+const LAST_MS = 250; /* the last event of a queue stays no longer */
 /* Somebody else's line is just being stored: the same is said again, a little later each time. */
 const BUSY_MS = 20,
     BUSY_MOST = 30;
 /* Milliseconds for what others do, by pace. Small things take a part of it. */
 const PACES = { slow: 900, normal: 450, fast: 130, instant: 0 } as const;
-
-const boards = new Map<string, Promise<Geometry>>();
-
-export function boardOf(edition: string): Promise<Geometry> {
-    let board = boards.get(edition);
-    if (board === undefined) {
-        board = fetch(new URL(`boards/${edition}.json`, document.baseURI)).then(
-            (answer) => answer.json() as Promise<Geometry>,
-        );
-        boards.set(edition, board);
-    }
-    return board;
-}
 
 export class Session {
     readonly status = signal<Status>("connecting");
@@ -83,8 +74,8 @@ export class Session {
     );
     readonly places = computed(() => new Set(this.facts.value?.places.map((place) => place.id)));
     readonly choices = computed(() => {
-        const ask = this.mine.value;
-        return ask === null ? null : new Choices(ask.boxes!, (word) => this.places.value.has(word));
+        const boxes = this.mine.value?.boxes;
+        return boxes === undefined ? null : new Choices(boxes, (word) => this.places.value.has(word));
     });
 
     contribution: string | null = null;
@@ -96,7 +87,11 @@ export class Session {
     private timer: ReturnType<typeof setTimeout> | undefined;
     private fading: ReturnType<typeof setTimeout> | undefined;
 
-    constructor(readonly transport: Transport) {
+    /* `ring` makes a sound. */
+    constructor(
+        readonly transport: Transport,
+        private readonly ring: (sound: Sound) => void = () => undefined,
+    ) {
         transport.onMessage = (message) => batch(() => this.hear(message));
         transport.onStatus = (status) => {
             this.status.value = status;
@@ -191,7 +186,7 @@ export class Session {
         this.welcome.value = welcome;
         if (welcome.phase === "playing" || welcome.phase === "over") this.contribution ??= this.keptShare();
         const facts = this.fetchFacts(welcome.facts, language.value),
-            drawn = this.transport.board?.(welcome) ?? boardOf(welcome.game.edition);
+            drawn = this.transport.board(welcome);
         void Promise.all([drawn, facts]).then(([board, { mode }]) => {
             this.geometry.value = mode.board === "cards" ? { board: "none" } : board;
         });
@@ -201,7 +196,7 @@ export class Session {
     private contribute(sealed: { header: string[]; digest: string }) {
         this.sealed = sealed;
         if (this.seat.value === null || this.contribution !== null) return;
-        this.contribution = this.keptShare() ?? drawContribution();
+        this.contribution = this.keptShare() ?? drawHex(SHARE);
         this.transport.share?.(this.contribution);
         void this.request({ t: "contribute", hex: this.contribution }, true).then((answer) => {
             if (answer.t === "refuse")
@@ -254,7 +249,7 @@ export class Session {
         this.ask.value = ask;
         this.busy.value = false;
         if (ask.boxes === undefined) return;
-        play("turn");
+        this.ring("turn");
     }
 
     private finish(end: End) {
@@ -288,7 +283,7 @@ export class Session {
         const view = this.shown.value,
             mine = this.seat.value !== null && (event.seat === this.seat.value || view?.seat === this.seat.value);
         const whole = PACES[pace.value];
-        if (mine || whole === 0 || document.hidden) return 0;
+        if (mine || whole === 0 || unseen.value) return 0;
         if (event.battle !== undefined || isVerb(this.facts.value, event.do, "weighty")) return whole;
         return view !== null && view.turn === 0 ? whole / 10 : whole / 4;
     }
@@ -298,31 +293,32 @@ export class Session {
         this.timer = undefined;
         batch(() => {
             let wait = 0;
-            while (wait === 0 && this.queue.value.length > 0) wait = this.showOne();
+            for (const event of this.queue.value) {
+                wait = this.show(event);
+                if (wait > 0) break;
+            }
             if (wait > 0) this.timer = setTimeout(() => this.showNext(), wait);
             else this.current.value = null;
         });
     }
 
-    private showOne(): number {
-        const [event, ...rest] = this.queue.value;
-        const wait = this.delayOf(event!);
-        this.queue.value = rest;
-        this.apply(event!);
-        this.current.value = event!;
-        return rest.length > 0 ? wait : Math.min(wait, 250);
+    /* The next event of the queue; how long it stays. */
+    private show(event: Event): number {
+        const wait = this.delayOf(event);
+        this.queue.value = this.queue.value.slice(1);
+        this.apply(event);
+        this.current.value = event;
+        return this.queue.value.length > 0 ? wait : Math.min(wait, LAST_MS);
     }
 
     private apply(event: Event) {
-        const gone =
-            event.set.living === undefined
-                ? []
-                : (this.shown.value?.living ?? []).filter((seat) => !event.set.living!.includes(seat));
-        if (gone.length > 0) this.fallen.value = { seat: gone[0]!, number: event.number };
+        const { living } = event.set;
+        const gone = this.shown.value?.living.find((seat) => living?.includes(seat) === false);
+        if (gone !== undefined) this.fallen.value = { seat: gone, number: event.number };
         if (this.shown.value !== null) this.shown.value = merge(this.shown.value, event.set);
         if (event.dice === undefined) return;
         this.rolled.value = event;
-        play(event.battle?.conquered === true ? "taken" : "dice");
+        this.ring(event.battle?.conquered === true ? "taken" : "dice");
     }
 
     /* The board jumps to where the game stands. */

@@ -1,4 +1,5 @@
-/* SHA-256 (FIPS 180-4). Browsers have their own only where a page came over HTTPS; a table at home is reached without. */
+/* SHA-256 (FIPS 180-4). Browsers have their own only where a page came over HTTPS; a table at home is reached
+ * without. */
 const WORDS = 64,
     BLOCK = 64;
 
@@ -18,16 +19,18 @@ function isPrime(n: number): boolean {
 const FIRST = roots(8, 1 / 2),
     ROUND = roots(WORDS, 1 / 3);
 
+/* Every place that is asked for is there. */
+const of = (list: Uint32Array, i: number) => list[i] ?? 0;
 const turn = (x: number, by: number) => (x >>> by) | (x << (32 - by));
 
 function schedule(bytes: DataView, at: number): Uint32Array {
     const w = new Uint32Array(WORDS);
     for (let i = 0; i < 16; i++) w[i] = bytes.getUint32(at + 4 * i);
     for (let i = 16; i < WORDS; i++) {
-        const a = w[i - 15]!,
-            b = w[i - 2]!;
-        w[i] =
-            w[i - 16]! + (turn(a, 7) ^ turn(a, 18) ^ (a >>> 3)) + w[i - 7]! + (turn(b, 17) ^ turn(b, 19) ^ (b >>> 10));
+        const [a, b] = [of(w, i - 15), of(w, i - 2)];
+        const one = turn(a, 7) ^ turn(a, 18) ^ (a >>> 3);
+        const two = turn(b, 17) ^ turn(b, 19) ^ (b >>> 10);
+        w[i] = of(w, i - 16) + one + of(w, i - 7) + two;
     }
     return w;
 }
@@ -35,12 +38,12 @@ function schedule(bytes: DataView, at: number): Uint32Array {
 function mix(state: Uint32Array, w: Uint32Array) {
     let [a, b, c, d, e, f, g, h] = state as unknown as [number, number, number, number, number, number, number, number];
     for (let i = 0; i < WORDS; i++) {
-        const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + ROUND[i]! + w[i]!) | 0;
+        const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + of(ROUND, i) + of(w, i)) | 0;
         const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
         [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
     }
     [a, b, c, d, e, f, g, h].forEach((value, i) => {
-        state[i]! += value;
+        state[i] = of(state, i) + value;
     });
 }
 

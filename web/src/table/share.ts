@@ -1,6 +1,4 @@
-/* A game as a link that needs no server: the record itself, compressed, behind the `#`, which browsers keep to
- * themselves. Any host of the page's files can open it. */
-import { importRecord } from "./records";
+/* A record as letters: compressed, so that it can stand in a link. */
 
 const PART = 0x8000; /* arguments of one call */
 
@@ -19,18 +17,9 @@ const bytesOf = (letters: string) =>
 
 export const canLink = () => typeof CompressionStream === "function";
 
-export async function linkOfRecord(record: string): Promise<string> {
-    const letters = lettersOf(
-        await throughStream(new TextEncoder().encode(record), new CompressionStream("deflate-raw")),
-    );
-    return new URL(`#/r/${letters}`, document.baseURI).href;
-}
+export const lettersOfRecord = async (record: string) =>
+    lettersOf(await throughStream(new TextEncoder().encode(record), new CompressionStream("deflate-raw")));
 
-/* The table that it becomes in this browser; the same link leads to the same one. Throws when the link was cut off, or
- * when the module refuses the record. */
-export async function openLink(letters: string): Promise<string> {
-    const record = new TextDecoder().decode(
-        await throughStream(bytesOf(letters), new DecompressionStream("deflate-raw")),
-    );
-    return importRecord(record);
-}
+/* Throws when the letters were cut off. */
+export const recordOfLetters = async (letters: string) =>
+    new TextDecoder().decode(await throughStream(bytesOf(letters), new DecompressionStream("deflate-raw")));

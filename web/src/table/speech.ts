@@ -1,4 +1,5 @@
-/* Notation as people read it: `attack palaven irune 3` becomes "Attack: 3, Palaven → Irune", `place irune 3` "Place units: 3 → Irune". Words come from the facts. */
+/* Notation as people read it: `attack palaven irune 3` becomes "Attack: 3, Palaven → Irune", `place irune 3` "Place
+ * units: 3 → Irune". Words come from the facts. */
 import type { Facts } from "./protocol";
 import { colon } from "../words/words";
 
@@ -41,7 +42,7 @@ export function pretty(facts: Facts, line: string, bare = false): string {
     );
     if (bare) return said.join(" ");
     const number = words.length > 1 ? words.findIndex((text) => /^\d+$/.test(text)) : -1;
-    return number < 0
-        ? [named, ...said].join(" ")
-        : `${named}${colon()}${words[number]}${places.length === 1 ? " →" : ","} ${said.filter((_, i) => i !== number).join(" ")}`;
+    if (number < 0) return [named, ...said].join(" ");
+    const others = said.filter((_, i) => i !== number).join(" ");
+    return `${named}${colon()}${words[number]}${places.length === 1 ? " →" : ","} ${others}`;
 }

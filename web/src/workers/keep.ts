@@ -1,18 +1,11 @@
-/* Where tables outlive their tab: IndexedDB, line by line. A line's key is its table, log and number, and lines are only
- * ever added: when two tabs play the same table, whoever comes second with a number is refused. */
+/* Where tables outlive their tab: IndexedDB, line by line. A line's key is its table, log and number, and lines are
+ * only ever added: when two tabs play the same table, whoever comes second with a number is refused. */
+import type { Entry } from "../table/records";
 
 export interface Line {
     log: number;
     number: number;
     line: string;
-}
-
-/* What the logs don't tell: whose tokens this browser has, and how to play the same again. */
-export interface Entry {
-    id: string;
-    began: number; /* milliseconds since 1970 */
-    plan: string;
-    tokens: string[];
 }
 
 interface Kept extends Line {

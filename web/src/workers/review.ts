@@ -1,5 +1,5 @@
-/* A Worker in which one game is reviewed: an instance of the module of its own, so that no table waits for it. The page is
- * told how far it is, and ends the Worker when nobody wants to know any more. */
+/* A Worker in which one game is reviewed: an instance of the module of its own, so that no table waits for it. The
+ * page is told how far it is, and ends the Worker when nobody wants to know any more. */
 import { Engine } from "./engine";
 import type { ReviewOrder, ReviewTold } from "./talk";
 

@@ -1,5 +1,5 @@
-/* Keeps the page for when there is no network. A new set of files has a new name and replaces the old one as a whole, so
- * that scripts of two versions never meet. What a server tells (below api/) is never kept. */
+/* Keeps the page for when there is no network. A new set of files has a new name and replaces the old one as a
+ * whole, so that scripts of two versions never meet. What a server tells (below api/) is never kept. */
 declare const FILES: string[];
 declare const NAME: string;
 export {};

@@ -2,8 +2,9 @@
  * when the transaction is complete, and the module tells nobody before. AIs think in a second Worker (think.ts), which
  * is reached through a port. */
 import { Engine, Kind, Log, type Output } from "./engine";
-import { Keep, type Entry, type Line } from "./keep";
-import type { Asked, Begin, Calls, FromTab, Message, Saved, ToTab } from "./talk";
+import type { Entry, Saved } from "../table/records";
+import { Keep, type Line } from "./keep";
+import type { Asked, Begin, Calls, FromTab, Message, ToTab } from "./talk";
 
 const LONGEST = 2 ** 31 - 1; /* milliseconds of a timer */
 

@@ -1,15 +1,7 @@
 /* What a page and its Worker say to each other. Messages of the protocol (docs/API.md) go as they are, with the watcher
  * that they come from or are for; everything else is a call with a number, and its answer. */
-import type { Entry } from "./keep";
+import type { Entry, Saved } from "../table/records";
 import type { Verdict } from "./engine";
-
-/* A whole table as somebody may carry it to another browser. It holds the dice's secret until the game is over. */
-export interface Saved {
-    hegemon: 1;
-    entry: Entry;
-    record: string;
-    log: string;
-}
 
 export interface Calls {
     create(entry: Entry): void;
