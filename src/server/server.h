@@ -19,7 +19,7 @@
 #include "server/net/rates.h"
 #include "server/origins.h"
 #include "server/settings.h"
-#include "server/thinkers.h"
+#include "server/workers.h"
 
 struct moving;
 struct deciding;
@@ -56,9 +56,12 @@ struct server {
     struct base *base;
     struct base_reader *reader;
     struct games games;
-    struct thinkers *thinkers;
+    struct workers *thinkers, *readers;
+    void **odds; /* of the thinkers, one for each */
+    void **room; /* of the readers, a struct reader_room for each */
     struct origins origins;
     struct share nobodys; /* of the thinkers' time: for tables whose origin is not known */
+    uint64_t readings;    /* so far: what was wanted first is read first */
     struct dues dues;
     struct net_timer *timer, *sweep, *walk;
     char walked[HOST_TABLE_MAX]; /* the last game that the walk for old ones has looked at */

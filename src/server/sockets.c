@@ -5,19 +5,11 @@
 #include <string.h>
 
 #include "server/answer.h"
+#include "server/readings.h"
 #include "server/tables.h"
 #include "wire/lines.h"
 
-struct watcher {
-    struct host_watcher host; /* first: what a table calls its watcher is ours */
-    uint64_t id;
-    struct table *table;
-    struct origin *origin;
-    struct watcher *newer, *older; /* of the same origin */
-    struct host_bot bot[];         /* one, where it speaks lines */
-};
-
-static struct watcher *watcher_of(struct server *s, uint64_t id)
+struct watcher *sockets_watcher(struct server *s, uint64_t id)
 {
     uint32_t at = (uint32_t)id;
     struct watcher *w = at < s->watcher_room ? s->watcher[at] : NULL;
@@ -125,7 +117,9 @@ void sockets_send(struct server *s, struct host_watcher *to, const char *bytes, 
 
 void sockets_leave(struct server *s, struct host_watcher *w)
 {
-    net_close(s->net, ((const struct watcher *)w)->id, 1008, "");
+    struct watcher *leaver = (struct watcher *)w;
+    readings_forget(s, leaver);
+    net_close(s->net, leaver->id, 1008, "");
 }
 
 void sockets_bye(struct server *s, unsigned seconds)
@@ -148,16 +142,16 @@ void sockets_bye(struct server *s, unsigned seconds)
 void sockets_message(void *server, uint64_t id, const char *text, size_t length)
 {
     struct server *s = server;
-    struct watcher *w = watcher_of(s, id);
+    struct watcher *w = sockets_watcher(s, id);
     if (w != NULL)
-        tables_hear(s, w->table, &w->host, text, length);
+        readings_hear(s, w, text, length);
 }
 
 /* Messages to it were dropped; one that tells where things stand makes up for all of them. */
 void sockets_slow(void *server, uint64_t id)
 {
     struct server *s = server;
-    struct watcher *w = watcher_of(s, id);
+    struct watcher *w = sockets_watcher(s, id);
     if (w != NULL)
         tables_tell_again(s, w->table, &w->host);
 }
@@ -165,12 +159,13 @@ void sockets_slow(void *server, uint64_t id)
 void sockets_closed(void *server, uint64_t id, unsigned code)
 {
     struct server *s = server;
-    struct watcher *w = watcher_of(s, id);
+    struct watcher *w = sockets_watcher(s, id);
     (void)code;
     if (w == NULL)
         return;
     s->watcher[(uint32_t)id] = NULL;
     s->watchers--;
+    readings_forget(s, w);
     go(s, w);
     tables_disconnect(s, w->table, &w->host);
     free(w);

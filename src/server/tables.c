@@ -171,7 +171,7 @@ static struct table *create(struct server *s, const struct host_plan *plan, stru
     tables_draw_id(full.id);
     strcpy(t->id, full.id);
     host_create(&t->host, &full, server_now(), &out);
-    t->host.keeps_work = true;
+    drive_begin(t);
     insert(s, t);
     s->counts.tables_made++;
     tables_settle(s, t);
@@ -228,7 +228,7 @@ static struct table *load(struct server *s, const char *id, struct fault *f)
     s->counts.tables_loaded++;
     t->host.follows = s->others != NULL; /* until nobody else turns out to lead it */
     t->host.rests = !thoughts_awaited(s, t);
-    t->host.keeps_work = true;
+    drive_begin(t);
     others_hurry(s, t);
     host_tick(&t->host, server_now(), &out);
     tables_settle(s, t);
@@ -268,13 +268,18 @@ void tables_disconnect(struct server *s, struct table *t, struct host_watcher *w
     tables_settle(s, t);
 }
 
-void tables_hear(struct server *s, struct table *t, struct host_watcher *w, const char *bytes, size_t length)
+bool tables_hear(struct server *s, struct table *t, struct host_watcher *w, struct request_text said,
+                 const struct host_ready *ready)
 {
     struct driving d = {s, t};
     struct host_out out = drive_out(&d);
-    s->counts.heard++;
-    host_hear(&t->host, w, server_now(), bytes, length, &out);
+    if (ready == NULL)
+        host_hear(&t->host, w, server_now(), said.at, said.length, &out);
+    else
+        host_hear_ready(&t->host, w, server_now(), said.at, said.length, ready, &out);
+    bool heard = !t->host.later;
     tables_settle(s, t);
+    return heard;
 }
 
 void tables_tell_again(struct server *s, struct table *t, struct host_watcher *w)
