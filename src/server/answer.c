@@ -96,6 +96,12 @@ void answer_text(const struct asking *a, const char *type, const char *text, siz
     give(a, &r);
 }
 
+void answer_shared(const struct asking *a, const char *type, struct net_blob *plain)
+{
+    struct net_response r = {.status = 200, .type = type, .headers = answer_headers, .plain = plain};
+    give(a, &r);
+}
+
 /* A token is digits alone, so that it can be nothing else. */
 bool asking_token(const struct asking *a, struct game_key *out)
 {

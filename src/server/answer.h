@@ -25,6 +25,8 @@ void answer_fault(const struct asking *a, int status, const char *word, const st
 /* Shared bytes that never change under this address. */
 void answer_forever(const struct asking *a, const char *type, struct net_blob *plain);
 void answer_text(const struct asking *a, const char *type, const char *text, size_t length);
+/* The same of shared bytes. */
+void answer_shared(const struct asking *a, const char *type, struct net_blob *plain);
 
 /* A file of the page, for who does not have it already under this tag; `gzip` may be NULL. */
 struct answer_file {

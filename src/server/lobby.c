@@ -8,6 +8,7 @@
 #include "host/plan.h"
 #include "players/player.h"
 #include "server/erase.h"
+#include "server/records.h"
 #include "server/tables.h"
 #include "text/say.h"
 
@@ -64,8 +65,9 @@ static void put_edition(struct json *j, const struct edition *e, enum language l
     json_close(j, '}');
 }
 
-/* Editions are opened for the answer and closed again: it is asked for rarely, and an open one is large. */
-void lobby_games(const struct asking *a)
+/* What can be played never changes while a server runs, and telling it takes opening every edition; so it is written
+ * once for each language, before anybody comes. */
+static struct net_blob *write_games(enum language language)
 {
     struct sink_memory m;
     struct fault f;
@@ -77,7 +79,7 @@ void lobby_games(const struct asking *a)
     for (unsigned i = 0; i < edition_builtin_count(); i++) {
         struct edition *e = edition_builtin(edition_builtin_id(i), &f);
         if (e != NULL)
-            put_edition(&j, e, a->language);
+            put_edition(&j, e, language);
         edition_close(e);
     }
     json_close(&j, ']');
@@ -87,8 +89,28 @@ void lobby_games(const struct asking *a)
         json_text(&j, player_at(i)->id);
     json_close(&j, ']');
     json_close(&j, '}');
-    answer_json(a, 200, &m, NULL);
+    struct net_blob *written = m.sink.failed == NULL ? net_blob(m.text, m.sink.length) : NULL;
     free(m.text);
+    return written;
+}
+
+bool lobby_begin(struct server *s)
+{
+    for (enum language i = 0; i < LANGUAGES; i++)
+        if ((s->playable[i] = write_games(i)) == NULL)
+            return false;
+    return true;
+}
+
+void lobby_end(struct server *s)
+{
+    for (enum language i = 0; i < LANGUAGES; i++)
+        net_blob_drop(s->playable[i]);
+}
+
+void lobby_games(const struct asking *a)
+{
+    answer_shared(a, "application/json", a->s->playable[a->language]);
 }
 
 /* ---- Tables ------------------------------------------------------------------------------------------------------ */
@@ -271,33 +293,16 @@ void routes_made(struct server *s, uint64_t asked, const struct table *t, bool k
 
 /* ---- After the end ----------------------------------------------------------------------------------------------- */
 
-static bool put_line(void *context, uint64_t number, const char *line, size_t length)
-{
-    struct sink *out = context;
-    (void)number;
-    sink_write(out, line, length);
-    sink_put(out, '\n');
-    return out->failed == NULL;
-}
-
 /* Before the end a record holds what is hidden. */
 void lobby_record(const struct asking *a)
 {
     const struct table *t = lobby_find(a);
-    struct sink_memory m;
-    struct fault f;
     if (t == NULL)
         return;
-    if (t->host.phase != HOST_OVER) {
+    if (t->host.phase != HOST_OVER)
         answer_error(a, 409, "playing", SAID("The record is published when the game is over."));
-        return;
-    }
-    sink_heap(&m);
-    if (!base_read_on(a->s->reader, t->id, STORE_RECORD, 1, put_line, &m.sink, &f))
-        answer_fault(a, 500, "fault", &f);
     else
-        answer_text(a, "text/plain; charset=utf-8", m.text != NULL ? m.text : "", m.sink.length);
-    free(m.text);
+        records_tell(a, t);
 }
 
 /* ---- One's own --------------------------------------------------------------------------------------------------- */

@@ -6,6 +6,10 @@
 
 #include "server/answer.h"
 
+/* What is the same for everybody, made once. False without memory. */
+bool lobby_begin(struct server *s);
+void lobby_end(struct server *s);
+
 /* The table that the path names; NULL when it was answered already: there is none, or it no longer fits the program. */
 struct table *lobby_find(const struct asking *a);
 

@@ -13,6 +13,7 @@
 #include "server/check.h"
 #include "server/erase.h"
 #include "server/fence.h"
+#include "server/lobby.h"
 #include "server/moving.h"
 #include "server/others.h"
 #include "server/pages.h"
@@ -130,7 +131,7 @@ static bool begin(struct server *s, unsigned *port, struct fault *f)
     s->started = server_now();
     s->makers = (struct rates){.most = (double)s->settings->makes, .per_second = (double)s->settings->makes / 60};
     s->moving = calloc(MOVING_MAX, sizeof *s->moving);
-    if (s->moving == NULL || !games_begin(&s->games) || !pages_begin(s))
+    if (s->moving == NULL || !games_begin(&s->games) || !pages_begin(s) || !lobby_begin(s))
         return fault_at(f, NULL, 0, "there is no memory left");
     if (s->settings->webhooks && !webhooks_are_there())
         return fault_at(f, "--webhooks", 0, "this program was built without libcurl, so it can call nobody");
@@ -160,6 +161,8 @@ static void end(struct server *s)
     tables_free(s);
     games_end(&s->games);
     pages_end(s);
+    lobby_end(s);
+    records_end(&s->records);
     rates_free(&s->makers);
     free(s->moving);
     free(s->others);

@@ -18,6 +18,7 @@
 #include "server/net.h"
 #include "server/net/rates.h"
 #include "server/origins.h"
+#include "server/records.h"
 #include "server/settings.h"
 #include "server/workers.h"
 
@@ -75,9 +76,11 @@ struct server {
     struct server_counts counts;
     struct rates makers; /* who makes tables */
     struct moving *moving;
-    struct webhooks *webhooks; /* or NULL: nobody is called */
-    struct others *others;     /* or NULL: the database is this process's alone */
-    struct pages *pages;       /* by the number of a file */
+    struct webhooks *webhooks;            /* or NULL: nobody is called */
+    struct others *others;                /* or NULL: the database is this process's alone */
+    struct pages *pages;                  /* by the number of a file */
+    struct net_blob *playable[LANGUAGES]; /* the answer to what can be played */
+    struct records records;
     uint64_t started;
     bool stopping;
     char scratch[HOST_SCRATCH];

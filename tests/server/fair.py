@@ -5,6 +5,7 @@ import os
 import sys
 
 from fairness import thinking, too_many
+from floods import OPERATED, floods
 from serving import Server, sum_up
 
 
@@ -15,6 +16,8 @@ def main():
     pin = (lambda: os.sched_setaffinity(0, {0})) if whole else None
     with Server("--thinkers", "1", limits=pin) as server:
         asyncio.run(thinking(server, whole))
+    with Server("--thinkers", "1", "--per-address", "64", *OPERATED, limits=pin) as server:
+        asyncio.run(floods(server, whole))
     too_many()
     return sum_up()
 

@@ -15,10 +15,10 @@ LONG, QUICK = "mass-effect/basic", "starcraft/duel"
 GRACE = 0.2  # seconds, beside one decision that had begun before
 
 
-def ask_from(server, address, method, path, body=None):
+def ask_from(server, address, method, path, body=None, bearer=None):
     """A request that comes from another address: its status, and what it was answered."""
     line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60, source_address=(address, 0))
-    line.request(method, path, None if body is None else json.dumps(body))
+    line.request(method, path, None if body is None else json.dumps(body), {"Authorization": f"Bearer {bearer}"} if bearer else {})
     got = line.getresponse()
     text = got.read().decode()
     line.close()
