@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "engine/bits.h"
+#include "host/heirs.h"
 #include "table/botline.h"
 #include "text/notation.h"
 #include "text/say.h"

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "host/bots.h"
+#include "host/heirs.h"
 #include "host/reading.h"
 #include "text/say.h"
 

@@ -5,7 +5,7 @@
 
 #include "engine/bits.h"
 #include "engine/traits.h"
-#include "host/inside.h"
+#include "host/heirs.h"
 
 static bool is_last_holder(const struct host_seat *s, const struct game_key *token)
 {

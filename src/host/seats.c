@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "host/heirs.h"
 #include "host/inside.h"
 #include "text/say.h"
 

@@ -5,6 +5,7 @@
 #include "engine/bits.h"
 #include "host/batch.h"
 #include "host/bots.h"
+#include "host/heirs.h"
 #include "stories/seats.h"
 #include "wire/lines.h"
 
