@@ -6,8 +6,8 @@ import type { Session } from "../table/session";
 import { word } from "../words/words";
 
 export function clockWords({ kind, seconds = 0, reserve = 0, days = 0 }: TableOf["clock"]): string {
-    if (kind === "days") return word("clock.days", days);
-    return kind === "move" ? word("clock.move", seconds, Math.round(reserve / 60)) : word("clock.none");
+    const words = { none: word("clock.none"), days: word("clock.days", days) };
+    return { ...words, move: word("clock.move", seconds, Math.round(reserve / 60)) }[kind];
 }
 
 /* 0:07, 12:30, and from an hour on 26 h. */
