@@ -37,7 +37,7 @@ check-tools:
 	@tools/setup.sh --check play
 
 check-tests:
-	@tools/setup.sh --check check
+	@tools/setup.sh check
 
 setup: ## install what is missing (Debian); FOR=play, serve, page, deb, check, test (unless told), browser, bench, proxies, all
 	@tools/setup.sh $(FOR)

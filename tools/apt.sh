@@ -40,12 +40,16 @@ tidy() {
     fi
 }
 
+# Init's links by its own tool, units by systemd's; a service may have both, and be known to one of them only.
 disable() {
     local name
     while read -r name; do
-        ! command -v update-rc.d >/dev/null || [ ! -e "$root/etc/init.d/${name%.service}" ] ||
-            update-rc.d "${name%.service}" disable
-        ! command -v systemctl >/dev/null || systemctl disable "$name" 2>/dev/null || true
+        if command -v update-rc.d >/dev/null && [ -e "$root/etc/init.d/$name" ]; then
+            update-rc.d "$name" disable || true
+        fi
+        if command -v systemctl >/dev/null; then
+            systemctl disable "$name" 2>/dev/null || true
+        fi
     done
 }
 

@@ -22,7 +22,6 @@ REASONS = {
     "src/shell/examples.h": "help shows lines that can be copied, and something is played when nobody names a game",
     "src/library/hegemon.h": "whoever calls the library reads here what a game is called",
     "web/src/pages/shelf.ts": "what the start page offers first is a choice",
-    "web/src/panels/clock.tsx": "a clock for each move is no question of that name",
 }
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent

@@ -402,6 +402,24 @@ def lint():
         check(f"the linter says '{sentence}': {linter(broken)}", any(sentence in wrong for wrong in linter(broken)))
 
 
+def tables_of_the_page():
+    """What a stranger must know has its row: each key of a plan, each code that a connection ends with, each form of a
+    choice as docs/BOTS.md has it."""
+    plan = set(re.findall(r'{"(\w+)", (?:true|false), read_', (ROOT / "src/host/plan.c").read_text(encoding="utf-8")))
+    listed = API.partition("A plan of a table has these keys")[2].partition("A table begins")[0]
+    check(f"API.md has every key of a plan: {plan}", plan and plan == set(re.findall(r"^\| `(\w+)` \|", listed, re.M)))
+    names = {"GOING_AWAY": 1001, "POLICY_VIOLATION": 1008, "ABNORMAL_CLOSURE": 1006}
+    net = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "src/server").rglob("*.c"))
+    codes = {names[name] for name in re.findall(r"WSLAY_CODE_(\w+)", net)}
+    codes |= {int(code) for code in re.findall(r"\b(?:return|\? 0 :|\? |->id,) (10[01]\d)\b", net)}
+    listed = API.partition("### When a connection ends")[2].partition("A final")[0]
+    told = {int(code) for code in re.findall(r"\b10[01]\d\b", listed)}
+    check(f"API.md has every code that a connection ends with: {codes - told}", len(codes) >= 6 and codes <= told)
+    bots = (ROOT / "docs/BOTS.md").read_text(encoding="utf-8")
+    forms = re.findall(r"^\| `.*` \| (?:this word|one of these|a number from|the word).* \|$", bots, re.M)
+    check(f"API.md has every form of a choice: {forms}", len(forms) == 5 and all(form in API for form in forms))
+
+
 def main():
     lint()
     made = subprocess.run([ROOT / "tools/asyncapi.py", "--print"], capture_output=True, text=True, check=False)
@@ -409,6 +427,7 @@ def main():
           made.stdout == (ROOT / "docs/asyncapi.yaml").read_text(encoding="utf-8"))
     compare_routes()
     examples_fit()
+    tables_of_the_page()
     with Folder() as folder:
         too_fast(folder)
         too_dear(folder)

@@ -95,19 +95,27 @@ static const char *nearest(const struct yaml_item *onto, const char *word)
     return l.meant;
 }
 
-/* What is said of nothing must not be left out without a word; the first such thing is told at the end. */
-static void note_idle(const struct grafting *of, const struct yaml_item *child, const struct yaml_item *onto)
+/* The first fault of words that don't fit their rules is told at the end, since the rules may be what is wrong; further
+ * ones go to `spare`, where nobody looks. */
+static struct grafting late(const struct grafting *g, struct fault *spare)
 {
+    struct grafting other = *g;
+    other.f = g->idle->sentence[0] != '\0' ? spare : g->idle;
+    return other;
+}
+
+/* What is said of nothing must not be left out without a word. */
+static void note_idle(const struct grafting *g, const struct yaml_item *child, const struct yaml_item *onto)
+{
+    struct fault spare;
+    struct grafting other = late(g, &spare);
     const char *meant = nearest(onto, child->key);
-    struct grafting other = *of, *g = &other;
-    g->f = of->idle;
-    if (of->idle->sentence[0] != '\0')
-        return;
     if (meant)
-        wrong(g, child, "There is no %.60s here of which something could be said; did you mean %.60s?", child->key,
+        wrong(&other, child, "There is no %.60s here of which something could be said; did you mean %.60s?", child->key,
               meant);
     else
-        wrong(g, child, "There is no %.60s here of which something could be said; correct or remove it.", child->key);
+        wrong(&other, child, "There is no %.60s here of which something could be said; correct or remove it.",
+              child->key);
 }
 
 /* ---- Hanging ----------------------------------------------------------------------------------------------------- */
@@ -162,12 +170,20 @@ static bool is_look(const char *key)
 static bool may_have(const struct grafting *g, const struct yaml_item *item, const struct yaml_item *onto)
 {
     bool leaf = onto->kind == YAML_TEXT, entry = leaf && !onto->key && g->file == FILE_SOURCES;
+    if (item->kind == YAML_TEXT)
+        return g->key && onto->kind != YAML_LIST && (!leaf || entry);
+    return item->kind == YAML_MAP && !leaf;
+}
+
+static void note_misfit(const struct grafting *g, const struct yaml_item *item)
+{
+    struct fault spare;
+    struct grafting other = late(g, &spare);
     if (item->kind == YAML_LIST)
-        return wrong(g, item, "Here must stand a text, or a map of them, not a list.");
-    if (item->kind == YAML_TEXT ? (leaf && !entry) || !g->key || onto->kind == YAML_LIST : leaf)
-        return wrong(g, item, "%.60s has nothing of this kind in %s; docs/EDITIONS.md says what has.", item->key,
-                     edition_file_name[g->file]);
-    return true;
+        wrong(&other, item, "Here must stand a text, or a map of them, not a list.");
+    else
+        wrong(&other, item, "%.60s has nothing of this kind in %s; docs/EDITIONS.md says what has.", item->key,
+              edition_file_name[g->file]);
 }
 
 /* The next two call each other as deep as files are nested, which the readers of trees bound. */
@@ -190,10 +206,12 @@ static bool graft_child(const struct grafting *g, struct yaml_item *child, struc
 /* Children are taken off one by one, so the next is asked for first. */
 static bool graft_item(const struct grafting *g, struct yaml_item *item, struct yaml_item *onto)
 {
-    bool good = may_have(g, item, onto);
-    if (good && item->kind == YAML_TEXT)
+    bool good = true, fits = may_have(g, item, onto);
+    if (!fits)
+        note_misfit(g, item);
+    else if (item->kind == YAML_TEXT)
         return hang(g, item, onto, g->key);
-    for (struct yaml_item *child = item->first, *next; good && child; child = next) {
+    for (struct yaml_item *child = item->first, *next; good && fits && child; child = next) {
         next = child->next;
         good = graft_child(g, child, onto);
     }

@@ -206,7 +206,8 @@ static bool take_line(struct unbundler *u, const char *line, size_t length)
     return true;
 }
 
-/* Checks the form only; the texts are read by the same code as those of a folder. After a fault no texts are left. */
+/* Checks the form only; the texts are read by the same code as those of a folder. After a fault no texts are left.
+ * Where there is a file of words, words stand apart. */
 static bool take_bundle(struct unbundler u, const char *text, size_t length)
 {
     bool good = length <= BUNDLE_MAX ||
@@ -222,18 +223,15 @@ static bool take_bundle(struct unbundler u, const char *text, size_t length)
     free(u.text);
     if (!good)
         texts_free(u.out);
+    for (int i = FILES; i < FILES_ALL; i++)
+        u.out->apart |= u.out->text[i] != NULL;
     return good;
 }
 
-/* Where a file of words stands among the rules, words stand apart, too. */
 bool texts_from_bundle(const char *origin, const char *text, size_t length, struct edition_texts *out, struct fault *f)
 {
     *out = (struct edition_texts){0};
-    if (!take_bundle((struct unbundler){.origin = origin, .out = out, .file = NO_FILE, .f = f}, text, length))
-        return false;
-    for (int i = FILES; i < FILES_ALL; i++)
-        out->apart |= out->text[i] != NULL;
-    return true;
+    return take_bundle((struct unbundler){.origin = origin, .out = out, .file = NO_FILE, .f = f}, text, length);
 }
 
 bool texts_add_words(const char *origin, const char *text, size_t length, struct edition_texts *out, struct fault *f)

@@ -54,8 +54,10 @@ struct record_header {
     char commitment[RECORD_HEX_MAX]; /* of the auditable one */
     char digest[RECORD_HEX_MAX];     /* SHA-256 of the lines so far: what is fixed before anybody contributes */
     char contribution[HG_SEATS_MAX][RECORD_HEX_MAX]; /* 64 digits, or the word for one that the secret decides */
-    const char *bundle;                              /* an overridden edition's whole text, or NULL */
+    const char *bundle;                              /* an overridden edition's rules as text, or NULL */
     size_t bundle_length;
+    const char *words; /* what is only said of it, or NULL; no digest covers it */
+    size_t words_length;
 };
 
 /* ---- Writing: every line is handed to the sink whole, and flushed, before the next action is asked for. ---------- */

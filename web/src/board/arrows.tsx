@@ -4,6 +4,7 @@ import type { Label, Layout } from "../table/protocol";
 import type { Arrow, Place, Scene } from "../table/scene";
 import { percent } from "../words/words";
 import { radius } from "./drawing";
+import { lastOf } from "../table/sure";
 
 /* Spots over, under and beside a token. */
 const around = ([x, y]: Point): Point[] => [
@@ -73,7 +74,7 @@ export function Arrows({
                 const mid =
                     arrow.chip === undefined
                         ? a
-                        : freest([...blades[blades.length - 1]!.sides, ...around(b), ...around(a)], 58, 26, [
+                        : freest([...lastOf(blades).sides, ...around(b), ...around(a)], 58, 26, [
                               ...covered(layout),
                               ...parts.map(([from, to]) => between(from, to)),
                               ...chips,
@@ -102,9 +103,9 @@ export function Wave({ scene, at }: { scene: Scene; at: Map<string, Point> }) {
                 ? scene.byId.value.get(event.battle.to)
                 : undefined,
         here = at.get(place?.id ?? "");
-    return place === undefined || here === undefined ? null : (
+    return event === null || place === undefined || here === undefined ? null : (
         <g
-            key={event!.number}
+            key={event.number}
             class={`wave o-${place.owner?.slot ?? "white"}`}
             transform={`translate(${here[0]} ${here[1]})`}
         >
@@ -125,7 +126,7 @@ export function Odd({ place, at: [x, y], far }: { place: Place; at: Point; far: 
     return (
         <g class="odds" transform={`translate(${x} ${y})${far ? " scale(1.5)" : ""}`}>
             <rect x="-21" y="-8.5" width="42" height="17" rx="8.5" />
-            <text y="4">{percent(place.win!, 0)}</text>
+            <text y="4">{percent(place.win ?? 0, 0)}</text>
         </g>
     );
 }

@@ -1,24 +1,10 @@
 /* Where a board shows a part of itself: the whole in a corner, and a button for each region. */
 import type { Point } from "../table/boardmath";
-import { Pan } from "./pan";
-import type { Scene } from "../table/scene";
 import { word } from "../words/words";
-import type { Drawing } from "./drawing";
+import type { Sight } from "./sight";
 
 /* The whole board in a corner while one looks at a part of it. */
-export function Overview({
-    scene,
-    drawing,
-    pan,
-    size,
-    scale,
-}: {
-    scene: Scene;
-    drawing: Drawing;
-    pan: Pan;
-    size: Point;
-    scale: number;
-}) {
+export function Overview({ sight: { scene, drawing, pan, size, scale } }: { sight: Sight }) {
     const [x, y, w, h] = drawing.layout.bounds,
         { u, v, part } = pan.seen();
     if (pan.zoom.value < 1.5 || pan.rests.value < 0) return null;
@@ -29,7 +15,8 @@ export function Overview({
     /* Out of the way of what may be chosen. */
     const spots = [...scene.byId.value.values()]
         .filter((place) => place.state !== "" && place.state !== "dim")
-        .map(({ id }) => drawing.at.get(id)!)
+        .map(({ id }) => drawing.at.get(id))
+        .filter((at) => at !== undefined)
         .map((at): Point => [size[0] / 2 + ((at[0] - cx) * scale) / part, size[1] / 2 + ((at[1] - cy) * scale) / part]);
     const under = (near: (sx: number) => boolean) =>
             spots.filter(([sx, sy]) => near(sx) && sy > -20 && sy < 150).length,
@@ -58,19 +45,7 @@ export function Overview({
 }
 
 /* On a small screen: the whole board, or one region of it. */
-export function Parts({
-    scene,
-    drawing,
-    pan,
-    size,
-    scale,
-}: {
-    scene: Scene;
-    drawing: Drawing;
-    pan: Pan;
-    size: Point;
-    scale: number;
-}) {
+export function Parts({ sight: { scene, drawing, pan, size, scale } }: { sight: Sight }) {
     const [x, y, w, h] = drawing.layout.bounds;
     const go = (places: string[]) => {
         const spots = places.map((id) => drawing.at.get(id)).filter((at) => at !== undefined),

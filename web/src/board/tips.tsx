@@ -1,6 +1,6 @@
 /* The tip of what is hovered or has the focus, and what the signs of the board mean. */
-import { Ico } from "../look/art";
-import type { Scene } from "../table/scene";
+import { Ico, type Icon } from "../look/art";
+import type { Region, Scene } from "../table/scene";
 import { word } from "../words/words";
 
 /* Beside the cell, on the side where there is more room. */
@@ -22,6 +22,9 @@ function tappedOf(scene: Scene): string | null {
     return place?.state === "" && matchMedia("(hover: none), (max-width: 599px)").matches ? place.id : null;
 }
 
+const sharesOf = ({ held, places }: Region) =>
+    held.map(({ owner, count }) => `${owner.letter} ${count}/${places.length}`).join("  ");
+
 export function Tip({ scene }: { scene: Scene }) {
     const focused = document.activeElement?.matches("[data-place]:focus-visible") === true ? scene.focus.value : null;
     const place = scene.byId.value.get(scene.hover.value ?? focused ?? tappedOf(scene) ?? "");
@@ -42,8 +45,7 @@ export function Tip({ scene }: { scene: Scene }) {
             {region !== undefined && region.bonus > 0 && (
                 <span class="dim">
                     {region.name} · +{region.bonus}
-                    {region.held.length > 0 &&
-                        ` · ${region.held.map(({ owner, count }) => `${owner.letter} ${count}/${region.places.length}`).join("  ")}`}
+                    {region.held.length > 0 && ` · ${sharesOf(region)}`}
                 </span>
             )}
             <span class="dim near">
@@ -57,11 +59,27 @@ export function Tip({ scene }: { scene: Scene }) {
     );
 }
 
+const some = (list: (string | null)[] | undefined) => list?.some((at) => at !== null) === true;
+
+/* Signs that mean something on this board now. */
+function signsOf({ session }: Scene): [Icon, string | undefined][] {
+    const facts = session.facts.value;
+    const view = session.shown.value;
+    const things = facts?.things;
+    const all: [Icon, boolean, string | undefined][] = [
+        ["strategic", (facts?.rules.strategic ?? []).length > 0, word("strategic")],
+        ["base", some(Object.values(view?.base ?? {})), word("base")],
+        ["hero", some(Object.values(view?.hero ?? {})), word("hero")],
+        ["resource", (view?.resource ?? []).length > 0, things?.resource],
+        ["tower", some(view?.tower), things?.tower],
+        ["token", some(view?.token_at), things?.token],
+        ["titan", (view?.titan ?? null) !== null, things?.titan],
+    ];
+    return all.flatMap(([sign, seen, name]): [Icon, string | undefined][] => (seen ? [[sign, name]] : []));
+}
+
 export function Legend({ scene }: { scene: Scene }) {
-    const { facts, shown } = scene.session,
-        things = facts.value?.things,
-        rules = facts.value?.rules,
-        view = shown.value;
+    const link = scene.session.facts.value?.things.link;
     return (
         <div class="corner" aria-hidden="true">
             <span>
@@ -70,56 +88,20 @@ export function Legend({ scene }: { scene: Scene }) {
                 </svg>
                 {word("border")}
             </span>
-            {things?.link !== undefined && (
+            {link !== undefined && (
                 <span>
                     <svg class="ln link">
                         <path d="M2 4h30" class="dash" />
                     </svg>
-                    {things.link}
+                    {link}
                 </span>
             )}
-            {(rules?.strategic?.length ?? 0) > 0 && (
-                <span>
-                    <Ico name="strategic" />
-                    {word("strategic")}
+            {signsOf(scene).map(([sign, name]) => (
+                <span key={sign}>
+                    <Ico name={sign} />
+                    {name}
                 </span>
-            )}
-            {view?.base !== undefined && Object.values(view.base).some((at) => at !== null) && (
-                <span>
-                    <Ico name="base" />
-                    {word("base")}
-                </span>
-            )}
-            {view?.hero !== undefined && Object.values(view.hero).some((at) => at !== null) && (
-                <span>
-                    <Ico name="hero" />
-                    {word("hero")}
-                </span>
-            )}
-            {(view?.resource?.length ?? 0) > 0 && (
-                <span>
-                    <Ico name="resource" />
-                    {things?.resource}
-                </span>
-            )}
-            {view?.tower?.some((at) => at !== null) === true && (
-                <span>
-                    <Ico name="tower" />
-                    {things?.tower}
-                </span>
-            )}
-            {view?.token_at?.some((at) => at !== null) === true && (
-                <span>
-                    <Ico name="token" />
-                    {things?.token}
-                </span>
-            )}
-            {view?.titan != null && (
-                <span>
-                    <Ico name="titan" />
-                    {things?.titan}
-                </span>
-            )}
+            ))}
         </div>
     );
 }

@@ -40,43 +40,54 @@ function Ships({ place, from }: { place: Place; from: number }) {
     );
 }
 
+const Ruin = ({ here }: { here: string }) => (
+    <g class="ruin" transform={here}>
+        <circle r="13" />
+        <path d="M-6-6 6 6M6-6-6 6" />
+    </g>
+);
+
+const Free = ({ place, here }: { place: Place; here: string }) => (
+    <g class="token free" transform={here}>
+        <circle class="hole" r="6" />
+        {place.resource && <Mark name="resource" x={11} y={8} size={14} />}
+        {place.titan && <Mark name="titan" x={0} y={-16} size={22} kind="titan" />}
+    </g>
+);
+
+/* The disc under the number: of a base a house, about a strategic place a ring. */
+const Disc = ({ place, r }: { place: Place; r: number }) => (
+    <>
+        {place.strategic && (
+            <>
+                <path class="strategic" d={`M0 ${-r - 7}v5M0 ${r + 2}v5M${-r - 7} 0h5M${r + 2} 0h5`} />
+                <circle class="strategic" r={r + 3.5} />
+            </>
+        )}
+        {place.base !== null ? (
+            <path class="disc" d={`M0 ${-r - 3}L${r + 1.5} ${-r * 0.35}V${r}H${-r - 1.5}V${-r * 0.35}Z`} />
+        ) : (
+            <circle class="disc" r={r} />
+        )}
+    </>
+);
+
+/* More digits are smaller. */
+function sizeOfCount(units: number, r: number): number {
+    if (units > 99) return 13;
+    return units > 9 ? r * 1.08 : r * 1.2;
+}
+
 export function Token({ place, at, far }: { place: Place; at: Point; far: boolean }) {
     const r = radius(place),
         t = r * 0.74,
         here = `translate(${at[0]} ${at[1]})${far ? " scale(1.4)" : ""}`;
-    if (place.dead)
-        return (
-            <g class="ruin" transform={here}>
-                <circle r="13" />
-                <path d="M-6-6 6 6M6-6-6 6" />
-            </g>
-        );
-    if (place.owner === null && place.units === 0)
-        return (
-            <g class="token free" transform={here}>
-                <circle class="hole" r="6" />
-                {place.resource && <Mark name="resource" x={11} y={8} size={14} />}
-                {place.titan && <Mark name="titan" x={0} y={-16} size={22} kind="titan" />}
-            </g>
-        );
+    if (place.dead) return <Ruin here={here} />;
+    if (place.owner === null && place.units === 0) return <Free place={place} here={here} />;
     return (
         <g class={`token ${place.state} o-${place.owner?.slot ?? "white"}`} transform={here}>
-            {place.strategic && (
-                <>
-                    <path class="strategic" d={`M0 ${-r - 7}v5M0 ${r + 2}v5M${-r - 7} 0h5M${r + 2} 0h5`} />
-                    <circle class="strategic" r={r + 3.5} />
-                </>
-            )}
-            {place.base !== null ? (
-                <path class="disc" d={`M0 ${-r - 3}L${r + 1.5} ${-r * 0.35}V${r}H${-r - 1.5}V${-r * 0.35}Z`} />
-            ) : (
-                <circle class="disc" r={r} />
-            )}
-            <text
-                class="count"
-                y={r * 0.4}
-                style={{ fontSize: `${place.units > 99 ? 13 : place.units > 9 ? r * 1.08 : r * 1.2}px` }}
-            >
+            <Disc place={place} r={r} />
+            <text class="count" y={r * 0.4} style={{ fontSize: `${sizeOfCount(place.units, r)}px` }}>
                 {place.units}
             </text>
             <circle class="tag" cx={-t} cy={-t} r="7" />

@@ -1,13 +1,12 @@
 /* Arrow keys on a board: to the neighbour in that direction. */
+import { sure } from "../table/sure";
 import { toward, type Point } from "../table/boardmath";
 import type { Scene } from "../table/scene";
-import type { Drawing } from "./drawing";
 
 const STEPS: Record<string, Point> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-export function walk(event: KeyboardEvent, scene: Scene, drawing: Drawing) {
-    const step = STEPS[event.key],
-        focus = scene.focus.value;
+export function walk(event: KeyboardEvent, scene: Scene, focus: string | null, at: Map<string, Point>) {
+    const step = STEPS[event.key];
     if (event.key === "Enter" || event.key === " ") {
         event.preventDefault();
         event.stopPropagation();
@@ -16,13 +15,9 @@ export function walk(event: KeyboardEvent, scene: Scene, drawing: Drawing) {
     }
     if (step === undefined || focus === null) return;
     event.preventDefault();
-    const from = drawing.at.get(focus)!,
-        next = toward(
-            from,
-            [...drawing.at].map(([id, at]) => ({ id, at })),
-            step[0],
-            step[1],
-        );
+    const from = sure(at.get(focus), `spot of ${focus}`);
+    const spots = [...at].map(([id, spot]) => ({ id, at: spot }));
+    const next = toward(from, spots, step[0], step[1]);
     if (next !== null) focusPlace(next);
 }
 

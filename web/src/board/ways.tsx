@@ -1,6 +1,8 @@
 /* Ways from place to place: lanes between neighbours, links across the sheet, and those that leave it. */
 import { lane, line, points, type Point } from "../table/boardmath";
+import type { Layout } from "../table/protocol";
 import type { Scene } from "../table/scene";
+import { firstOf, lastOf } from "../table/sure";
 import type { Drawing } from "./drawing";
 
 export function Links({ scene, drawing }: { scene: Scene; drawing: Drawing }) {
@@ -13,17 +15,18 @@ export function Links({ scene, drawing }: { scene: Scene; drawing: Drawing }) {
             {links.map((link) => {
                 const list = points(link.line),
                     hot = (from === link.from && targets.has(link.to)) || (from === link.to && targets.has(link.from)),
-                    end = list[list.length - 1]!;
+                    start = firstOf(list),
+                    end = lastOf(list);
                 if (link.kind === "bridge") return <path class={`lane bridge${hot ? " hot" : ""}`} d={line(list)} />;
                 return (
                     <g class={`link${hot ? " hot" : ""}`}>
                         <path class="glow" d={line(list)} />
                         <path class="dash" d={line(list)} />
-                        <circle class="gate" cx={list[0]![0]} cy={list[0]![1]} r="3.2" />
+                        <circle class="gate" cx={start[0]} cy={start[1]} r="3.2" />
                         {link.kind === "wrap" ? (
                             <Wrap
                                 end={end}
-                                list={list}
+                                start={start}
                                 name={names.get(link.to)?.name ?? ""}
                                 bounds={drawing.layout.bounds}
                             />
@@ -38,10 +41,20 @@ export function Links({ scene, drawing }: { scene: Scene; drawing: Drawing }) {
 }
 
 /* A way that leaves the sheet says where it comes out. */
-function Wrap({ end, list, name, bounds }: { end: Point; list: Point[]; name: string; bounds: readonly number[] }) {
-    const left = end[0] < list[0]![0] && Math.abs(end[0] - list[0]![0]) > Math.abs(end[1] - list[0]![1]),
-        up = end[1] < bounds[1]! + bounds[3]! / 2;
-    const sideways = Math.abs(end[0] - list[0]![0]) > Math.abs(end[1] - list[0]![1]);
+function Wrap({
+    end,
+    start,
+    name,
+    bounds: [, top, , high],
+}: {
+    end: Point;
+    start: Point;
+    name: string;
+    bounds: Layout["bounds"];
+}) {
+    const sideways = Math.abs(end[0] - start[0]) > Math.abs(end[1] - start[1]);
+    const left = end[0] < start[0] && sideways;
+    const up = end[1] < top + high / 2;
     if (!sideways)
         return (
             <text class="wrapname" x={end[0]} y={up ? end[1] + 14 : end[1] - 6} text-anchor="middle">
@@ -49,7 +62,7 @@ function Wrap({ end, list, name, bounds }: { end: Point; list: Point[]; name: st
             </text>
         );
     return (
-        <text class="wrapname" x={end[0]} y={Math.max(end[1], list[0]![1]) + 17} text-anchor="middle">
+        <text class="wrapname" x={end[0]} y={Math.max(end[1], start[1]) + 17} text-anchor="middle">
             {left ? `‹ ${name}` : `${name} ›`}
         </text>
     );

@@ -30,14 +30,17 @@ function countDice(course: Course, seat: number, faces: number[]) {
     course.faces.set(seat, list);
 }
 
-function countBattle(course: Course, seat: number, event: Event) {
-    const [own, other] = event.battle!.lost,
-        sum = course.battles.get(seat) ?? { won: 0, lost: 0, fought: 0, taken: 0 };
+function countBattle(course: Course, seat: number, battle: NonNullable<Event["battle"]>) {
+    const {
+        lost: [own, other],
+        conquered,
+    } = battle;
+    const sum = course.battles.get(seat) ?? { won: 0, lost: 0, fought: 0, taken: 0 };
     course.battles.set(seat, {
         won: sum.won + other,
         lost: sum.lost + own,
         fought: sum.fought + 1,
-        taken: sum.taken + (event.battle!.conquered ? 1 : 0),
+        taken: sum.taken + (conquered ? 1 : 0),
     });
 }
 
@@ -55,7 +58,7 @@ export function courseOf(begin: View, events: Event[], owners: Owner[]): Course 
             countDice(course, attacker, event.dice.slice(0, event.attack));
             countDice(course, defender, event.dice.slice(event.attack));
         } else if (event.dice !== undefined && view.turn > 0) countDice(course, view.seat ?? 0, event.dice);
-        if (event.battle !== undefined) countBattle(course, attacker, event);
+        if (event.battle !== undefined) countBattle(course, attacker, event.battle);
         const next = merge(view, event.set);
         if (next.turn !== view.turn && view.turn > 0) note(course, view, owners);
         view = next;

@@ -7,6 +7,21 @@ import type { Sitting } from "../browser/tables";
 import { decimal, word } from "../words/words";
 import type { Course } from "./course";
 
+const endOf = (values: number[] | undefined) => values?.[values.length - 1] ?? 0;
+
+const inWords = (owners: Owner[], values: number[][]) =>
+    owners.map((owner, i) => `${owner.army} ${endOf(values[i])}`).join(", ");
+
+function Curve({ owner, spots }: { owner: Owner; spots: [number, number][] }) {
+    const [x, y] = spots[spots.length - 1] ?? [40, 210];
+    return (
+        <g class={`o-${owner.slot}`}>
+            <path class="ln" d={`M${spots.map((spot) => spot.map((at) => at.toFixed(1)).join(" ")).join("L")}`} />
+            <circle class="dot" cx={x} cy={y} r="4.5" />
+        </g>
+    );
+}
+
 export function Curves({
     values,
     owners,
@@ -28,12 +43,7 @@ export function Curves({
             <figcaption>
                 <h2>{title}</h2>
             </figcaption>
-            <svg
-                class="chart"
-                viewBox="0 0 800 240"
-                role="img"
-                aria-label={`${title}: ${owners.map((owner, i) => `${owner.army} ${values[i]?.[values[i]!.length - 1] ?? 0}`).join(", ")}`}
-            >
+            <svg class="chart" viewBox="0 0 800 240" role="img" aria-label={`${title}: ${inWords(owners, values)}`}>
                 {ticks.map((tick) => (
                     <>
                         <path class="grid" d={`M40 ${y(tick)}H740`} />
@@ -50,18 +60,10 @@ export function Curves({
                     ) : null,
                 )}
                 {owners.map((owner, i) => (
-                    <g class={`o-${owner.slot}`}>
-                        <path
-                            class="ln"
-                            d={`M${(values[i] ?? []).map((value, k) => `${x(k).toFixed(1)} ${y(value).toFixed(1)}`).join("L")}`}
-                        />
-                        <circle
-                            class="dot"
-                            cx={x((values[i]?.length ?? 1) - 1)}
-                            cy={y(values[i]?.[values[i]!.length - 1] ?? 0)}
-                            r="4.5"
-                        />
-                    </g>
+                    <Curve
+                        owner={owner}
+                        spots={(values[i] ?? []).map((value, k): [number, number] => [x(k), y(value)])}
+                    />
                 ))}
                 {labelsOf(owners, values, y).map(([owner, at]) => (
                     <text class={`lab o-${owner.slot}`} x="752" y={at + 4}>
@@ -75,11 +77,46 @@ export function Curves({
 
 /* Letters at the ends of the curves, moved apart. */
 function labelsOf(owners: Owner[], values: number[][], y: (value: number) => number): [Owner, number][] {
-    const list = owners
-        .map((owner, i): [Owner, number] => [owner, y(values[i]?.[values[i]!.length - 1] ?? 0)])
-        .sort((a, b) => a[1] - b[1]);
-    for (let i = 1; i < list.length; i++) list[i]![1] = Math.max(list[i]![1], list[i - 1]![1] + 15);
+    const list = owners.map((owner, i): [Owner, number] => [owner, y(endOf(values[i]))]).sort((a, b) => a[1] - b[1]);
+    list.forEach((one, i) => {
+        const before = list[i - 1];
+        if (before !== undefined) one[1] = Math.max(one[1], before[1] + 15);
+    });
     return list;
+}
+
+/* One owner's dice: each face with a bar against what was to be expected, then how far the mean is off. */
+function FacesOf({ owner, list, sides }: { owner: Owner; list: number[]; sides: number }) {
+    const faces = list.slice(1, sides + 1);
+    const count = faces.reduce((a, b) => a + b, 0);
+    const mean = count === 0 ? 0 : faces.reduce((sum, n, i) => sum + n * (i + 1), 0) / count;
+    const off = Math.round(100 * (mean - (sides + 1) / 2)) / 100;
+    return (
+        <tr class={`o-${owner.slot}`}>
+            <th scope="row">
+                <Chip owner={owner} size={20} /> <span class="rowname">{owner.name}</span>
+            </th>
+            {Array.from({ length: sides }, (_, i) => {
+                const share = count === 0 ? 0 : ((list[i + 1] ?? 0) / count) * sides;
+                return (
+                    <td>
+                        <span class="facebar" aria-hidden="true">
+                            <i style={{ height: `${Math.min(100, share * 50)}%` }} />
+                        </span>
+                        {list[i + 1] ?? 0}
+                    </td>
+                );
+            })}
+            <td>
+                {decimal(mean, 2)}{" "}
+                <span class={off < 0 ? "bad" : "good"}>
+                    {off < 0 ? "−" : "+"}
+                    {decimal(Math.abs(off), 2)}
+                </span>
+            </td>
+            <td>{count}</td>
+        </tr>
+    );
 }
 
 /* What fell against what was to be expected of fair dice. */
@@ -87,10 +124,6 @@ export function Dice({ course, owners, sides }: { course: Course; owners: Owner[
     const rows = owners
         .map((owner) => ({ owner, list: course.faces.get(owner.seat) ?? [] }))
         .filter(({ list }) => list.some((n) => n > 0));
-    const mean = (list: number[]) => {
-        const count = list.slice(1, sides + 1).reduce((a, b) => a + b, 0);
-        return count === 0 ? 0 : list.slice(1, sides + 1).reduce((sum, n, i) => sum + n * (i + 1), 0) / count;
-    };
     return rows.length === 0 ? null : (
         <section class="tile">
             <h2>
@@ -109,36 +142,9 @@ export function Dice({ course, owners, sides }: { course: Course; owners: Owner[
                         </tr>
                     </thead>
                     <tbody>
-                        {rows.map(({ owner, list }) => {
-                            const count = list.slice(1, sides + 1).reduce((a, b) => a + b, 0),
-                                off = Math.round(100 * (mean(list) - (sides + 1) / 2)) / 100;
-                            return (
-                                <tr class={`o-${owner.slot}`}>
-                                    <th scope="row">
-                                        <Chip owner={owner} size={20} /> <span class="rowname">{owner.name}</span>
-                                    </th>
-                                    {Array.from({ length: sides }, (_, i) => {
-                                        const share = count === 0 ? 0 : ((list[i + 1] ?? 0) / count) * sides;
-                                        return (
-                                            <td>
-                                                <span class="facebar" aria-hidden="true">
-                                                    <i style={{ height: `${Math.min(100, share * 50)}%` }} />
-                                                </span>
-                                                {list[i + 1] ?? 0}
-                                            </td>
-                                        );
-                                    })}
-                                    <td>
-                                        {decimal(mean(list), 2)}{" "}
-                                        <span class={off < 0 ? "bad" : "good"}>
-                                            {off < 0 ? "−" : "+"}
-                                            {decimal(Math.abs(off), 2)}
-                                        </span>
-                                    </td>
-                                    <td>{count}</td>
-                                </tr>
-                            );
-                        })}
+                        {rows.map(({ owner, list }) => (
+                            <FacesOf owner={owner} list={list} sides={sides} />
+                        ))}
                     </tbody>
                 </table>
             </div>
@@ -147,7 +153,10 @@ export function Dice({ course, owners, sides }: { course: Course; owners: Owner[
 }
 
 export function Battles({ course, owners }: { course: Course; owners: Owner[] }) {
-    const rows = owners.filter((owner) => course.battles.has(owner.seat));
+    const rows = owners.flatMap((owner) => {
+        const sum = course.battles.get(owner.seat);
+        return sum === undefined ? [] : [{ owner, sum }];
+    });
     return rows.length === 0 ? null : (
         <section class="tile">
             <h2>{word("battles")}</h2>
@@ -163,8 +172,7 @@ export function Battles({ course, owners }: { course: Course; owners: Owner[] })
                         </tr>
                     </thead>
                     <tbody>
-                        {rows.map((owner) => {
-                            const sum = course.battles.get(owner.seat)!;
+                        {rows.map(({ owner, sum }) => {
                             return (
                                 <tr class={`o-${owner.slot}`}>
                                     <th scope="row">
@@ -193,10 +201,10 @@ export function Figures({ at, course, owner }: { at: Sitting; course: Course | n
     const battles = course?.battles.get(owner?.seat ?? 0),
         dice = [...(course?.faces.values() ?? [])].flat().reduce((sum, count) => sum + count, 0);
     if (owner === undefined || now.state === "fault") return null;
-    const points = (value: number | undefined) =>
-        value === undefined ? "…" : `${value < 0 ? "−" : "+"}${decimal(Math.abs(value), 1)}`;
+    const points = (value: number | null | undefined) =>
+        value === null || value === undefined ? "…" : `${value < 0 ? "−" : "+"}${decimal(Math.abs(value), 1)}`;
     const list: [string, string][] = [
-        [points(seat && pointsOf(review!, owner.seat, seat.luck)), word("figureLuck")],
+        [points(review && seat && pointsOf(review, owner.seat, seat.luck)), word("figureLuck")],
         [points(seat && -100 * seat.loss), word("figureChoices")],
         ...(battles === undefined
             ? []

@@ -4,7 +4,10 @@ import { useEffect } from "preact/hooks";
 import { Btn, Chip, Ico, Wordmark } from "../look/art";
 import { Again } from "../panels/people";
 import { ReviewTiles } from "./review";
+import type { End } from "../table/protocol";
+import type { Scene } from "../table/scene";
 import type { Owner } from "../table/seats";
+import type { Session } from "../table/session";
 import type { Sitting } from "../browser/tables";
 import { word, type Word } from "../words/words";
 import { AnyBoard } from "../board/any";
@@ -14,118 +17,121 @@ import { type Course, courseOf } from "./course";
 import { Curves, Dice, Battles, Figures } from "./figures";
 import { Share, Proof } from "./proof";
 
+/* The replay begins there. */
+const show = (number: number) => {
+    moment.value = number;
+};
+
 /* Everybody at this screen agrees at once. */
 async function playAgain(at: Sitting) {
     for (const { session } of at.eyes) await session.request({ t: "rematch", on: true });
 }
 
-export function Report({ at, close }: { at: Sitting; close: () => void }) {
-    const { session, scene } = at.here,
-        end = session.end.value!,
-        course = useSignal<Course | null>(null),
-        owners = scene.owners.value.filter((owner) => !owner.neutral);
+/* How the game went, as soon as all of it was told. */
+function useCourse({ session, scene }: Sitting["here"], number: number): Course | null {
+    const course = useSignal<Course | null>(null);
     useEffect(() => {
         void (async () => {
-            const begin = await session.look(0),
-                events = await session.history(1, end.number);
-            if (begin !== null)
-                course.value = courseOf(
-                    begin,
-                    events,
-                    scene.owners.value.filter((owner) => !owner.neutral),
-                );
+            const begin = await session.look(0);
+            const events = await session.history(1, number);
+            if (begin !== null) course.value = courseOf(begin, events, playersOf(scene));
         })();
     }, [session]);
-    const winners = end.result.winners
-            .map((seat) => scene.owner(seat))
-            .filter((owner): owner is Owner => owner !== null),
-        won = winners.some((owner) => owner.you),
-        sides = session.facts.value?.rules.die_sides ?? 6;
+    return course.value;
+}
+
+const playersOf = (scene: Scene) => scene.owners.value.filter((owner) => !owner.neutral);
+
+function Head({ at, number }: { at: Sitting; number: number }) {
+    const { session } = at.here;
     const save = async () => download(`hegemon-${at.table.id}.record`, await at.table.exportRecord());
+    return (
+        <header class="row wrap">
+            <a class="home" href="#/" aria-label={word("startPage")}>
+                <Wordmark />
+            </a>
+            <span class="dim grow">
+                {session.facts.value?.edition.name} · {session.facts.value?.mode.name} ·{" "}
+                {word("round", session.live.value?.round ?? 0)}
+            </span>
+            <Btn press={() => show(number)}>
+                <Ico name="play" /> {word("replay")}
+            </Btn>
+            <Btn press={() => void save()}>{word("downloadRecord")}</Btn>
+            {session.seat.value !== null && (
+                <Btn kind="go" press={() => void playAgain(at)}>
+                    {word("playAgain")}
+                </Btn>
+            )}
+        </header>
+    );
+}
+
+/* What it means for who looks. */
+function outcomeOf(session: Session, winners: Owner[]): Word {
+    if (winners.length === 0) return "drawn";
+    if (winners.some((owner) => owner.you)) return "youWon";
+    return session.seat.value === null ? "gameOver" : "youLost";
+}
+
+function Won({ at, end, winners, course }: { at: Sitting; end: End; winners: Owner[]; course: Course | null }) {
     const how = `how.${end.result.how}`;
+    const own = playersOf(at.here.scene).find((owner) => owner.you);
+    return (
+        <section class={`won${winners.some((owner) => owner.you) ? " yours" : ""}`}>
+            {winners.map((owner) => (
+                <Chip owner={owner} size={64} />
+            ))}
+            <div>
+                <p class="eyebrow">{word(outcomeOf(at.here.session, winners))}</p>
+                <h1>{end.result.sentence}</h1>
+                <p class="dim">{word(how in HOWS ? (how as Word) : "how.other")}</p>
+            </div>
+            <Figures at={at} course={course} owner={own ?? winners[0]} />
+        </section>
+    );
+}
+
+function Tiles({ at, course }: { at: Sitting; course: Course }) {
+    const { session, scene } = at.here;
+    const owners = playersOf(scene);
+    const { places, units, rounds } = course;
+    return (
+        <div class="tiles">
+            <ReviewTiles at={at} owners={owners} go={show} />
+            <Curves title={word("placesHeld")} values={places} owners={owners} rounds={rounds} />
+            {session.live.value?.units !== undefined && (
+                <Curves title={word("unitsHeld")} values={units} owners={owners} rounds={rounds} />
+            )}
+            <Dice course={course} owners={owners} sides={session.facts.value?.rules.die_sides ?? 6} />
+            <Battles course={course} owners={owners} />
+            <Proof at={at} />
+            <Share at={at} />
+            <section class="tile last">
+                <h2>{word("lastPosition")}</h2>
+                <div class="lastboard">
+                    <AnyBoard scene={scene} />
+                </div>
+            </section>
+        </div>
+    );
+}
+
+export function Report({ at, end, close }: { at: Sitting; end: End; close: () => void }) {
+    const course = useCourse(at.here, end.number);
+    const winners = end.result.winners
+        .map((seat) => at.here.scene.owner(seat))
+        .filter((owner): owner is Owner => owner !== null);
     return (
         <main class={`report o-${winners[0]?.slot ?? "white"}`}>
-            <header class="row wrap">
-                <a class="home" href="#/" aria-label={word("startPage")}>
-                    <Wordmark />
-                </a>
-                <span class="dim grow">
-                    {session.facts.value?.edition.name} · {session.facts.value?.mode.name} ·{" "}
-                    {word("round", session.live.value?.round ?? 0)}
-                </span>
-                <Btn
-                    press={() => {
-                        moment.value = end.number;
-                    }}
-                >
-                    <Ico name="play" /> {word("replay")}
-                </Btn>
-                <Btn press={() => void save()}>{word("downloadRecord")}</Btn>
-                {session.seat.value !== null && (
-                    <Btn kind="go" press={() => void playAgain(at)}>
-                        {word("playAgain")}
-                    </Btn>
-                )}
-            </header>
-            <section class={`won${won ? " yours" : ""}`}>
-                {winners.map((owner) => (
-                    <Chip owner={owner} size={64} />
-                ))}
-                <div>
-                    <p class="eyebrow">
-                        {word(
-                            winners.length === 0
-                                ? "drawn"
-                                : won
-                                  ? "youWon"
-                                  : session.seat.value === null
-                                    ? "gameOver"
-                                    : "youLost",
-                        )}
-                    </p>
-                    <h1>{end.result.sentence}</h1>
-                    <p class="dim">{word(how in HOWS ? (how as Word) : "how.other")}</p>
-                </div>
-                <Figures at={at} course={course.value} owner={owners.find((owner) => owner.you) ?? winners[0]} />
-            </section>
-            {course.value === null ? (
+            <Head at={at} number={end.number} />
+            <Won at={at} end={end} winners={winners} course={course} />
+            {course === null ? (
                 <p class="dim" aria-busy="true">
                     {word("loading")}
                 </p>
             ) : (
-                <div class="tiles">
-                    <ReviewTiles
-                        at={at}
-                        owners={owners}
-                        go={(number) => {
-                            moment.value = number;
-                        }}
-                    />
-                    <Curves
-                        title={word("placesHeld")}
-                        values={course.value.places}
-                        owners={owners}
-                        rounds={course.value.rounds}
-                    />
-                    {session.live.value?.units !== undefined && (
-                        <Curves
-                            title={word("unitsHeld")}
-                            values={course.value.units}
-                            owners={owners}
-                            rounds={course.value.rounds}
-                        />
-                    )}
-                    <Dice course={course.value} owners={owners} sides={sides} />
-                    <Battles course={course.value} owners={owners} />
-                    <Proof at={at} />
-                    <Share at={at} />
-                    <section class="tile last">
-                        <h2>{word("lastPosition")}</h2>
-                        <div class="lastboard">
-                            <AnyBoard scene={scene} />
-                        </div>
-                    </section>
-                </div>
+                <Tiles at={at} course={course} />
             )}
             <div class="row">
                 <Btn press={close}>{word("backToBoard")}</Btn>

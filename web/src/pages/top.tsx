@@ -18,7 +18,7 @@ function Steps({ scene }: { scene: Scene }) {
         last = useRef(-1);
     if (facts.value === null || view === null || view.turn === 0) return <span class="steps" />;
     const names =
-        turn?.map((step) => (step === "victory" ? "" : stepWord(facts.value!, step))) ??
+        turn?.map((step) => (step === "victory" ? "" : stepWord(scene.facts, step))) ??
         facts.value.steps.map((step) => step.name);
     const asked = facts.value.steps.findIndex((step) => view.ask.some(({ kind }) => step.asks.includes(kind)));
     const now = turn !== undefined ? (view.step ?? 0) : (last.current = asked >= 0 ? asked : last.current);

@@ -47,7 +47,7 @@ export function Primary({ scene, acts }: { scene: Scene; acts: Acts }) {
             )}
             <div class="row answer">
                 <Btn kind={fights ? "grow" : "go grow"} off={busy} press={() => void acts.submit()}>
-                    {fights ? word("rollOnce") : pretty(scene.session.facts.value!, line)} <Kbd of="yes" />
+                    {fights ? word("rollOnce") : pretty(scene.facts, line)} <Kbd of="yes" />
                 </Btn>
                 {fights && (
                     <label class="keepback">
@@ -87,8 +87,9 @@ const MoveIn = () => (
 /* How a battle is fought, with the answer between; where there is little room, behind a line that says how it
  * stands. */
 export function Fight({ scene, acts, box }: { scene: Scene; acts: Acts; box: Box }) {
-    const dice = box.slots.findIndex((slot) => slot.words.length === 0),
-        count = dice < 0 ? null : (acts.draft.value!.picks[dice] ?? defaultOf(box.slots[dice]!));
+    const dice = box.slots.findIndex((slot) => slot.words.length === 0);
+    const slot = box.slots[dice];
+    const count = slot === undefined ? null : (acts.draft.value?.picks[dice] ?? defaultOf(slot));
     const answer = !scene.atDice.value && <Primary scene={scene} acts={acts} />;
     if (roomy.value)
         return (
@@ -101,7 +102,7 @@ export function Fight({ scene, acts, box }: { scene: Scene; acts: Acts; box: Box
     return (
         <>
             {answer}
-            <details class="finer" open={box.slots.some((slot) => slot.optional)}>
+            <details class="finer" open={box.slots.some((one) => one.optional)}>
                 <summary>
                     {count !== null && `${word("howManyDice")}${colon()}${count} · `}
                     {word("moveIn")}

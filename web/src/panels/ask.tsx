@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Acts } from "../table/acts";
 import { Btn, Chip, Ico, Segments, Tool } from "../look/art";
 import { Tries } from "../board/assets";
-import { fitting, type Box } from "../table/boxes";
+import { sorted } from "../table/asked";
 import { Pile } from "../board/drag";
 import type { Scene } from "../table/scene";
 import { roomy } from "../browser/settings";
@@ -22,21 +22,18 @@ import { titleOf, aboutPile, stepName } from "./title";
 
 /* Which of several things with places is meant: attack, or attack the titan; move units, or ships. */
 function Verbs({ scene, acts }: { scene: Scene; acts: Acts }) {
-    const choices = scene.session.choices.value!,
-        facts = scene.session.facts.value!,
-        verbs = choices.placeVerbs();
-    if (verbs.length < 2) return null;
-    const now =
-        acts.draft.value !== null && verbs.includes(acts.draft.value.verb)
-            ? acts.draft.value.verb
-            : (acts.verb.value ?? verbs[0]!);
+    const verbs = scene.choices.placeVerbs();
+    const [first = "", second] = verbs;
+    if (second === undefined) return null;
+    const drafted = acts.draft.value?.verb;
+    const now = drafted !== undefined && verbs.includes(drafted) ? drafted : (acts.verb.value ?? first);
     return (
         <Segments
             value={now}
             label={word("whatToDo")}
             options={verbs.map((verb): [string, string] => [
                 verb,
-                facts.verbs.find((one) => one.id === verb)?.name ?? verb,
+                scene.facts.verbs.find((one) => one.id === verb)?.name ?? verb,
             ])}
             change={(verb) => {
                 acts.verb.value = verb;
@@ -55,138 +52,131 @@ function useHome(number: number) {
     return self;
 }
 
-function Mine({ scene, acts }: { scene: Scene; acts: Acts }) {
-    const self = useHome(scene.session.mine.value?.number ?? 0);
-    const { session } = scene,
-        ask = session.mine.value!,
-        choices = session.choices.value!,
-        facts = session.facts.value!,
-        owner = scene.owner(session.seat.value);
-    const draft = acts.draft.value,
-        box = draft === null ? null : choices.best(draft),
-        question = facts.questions.find((one) => one.id === ask.kind);
-    /* Cards in hand are pressed there; others, such as those of a hand that was looked at, are lines. */
-    const cards = new Set(facts.cards.map((card) => card.id)),
-        held = new Set([
-            ...(session.shown.value?.hand?.[session.seat.value ?? 0] ?? []),
-            ...(session.shown.value?.picked ?? []),
-        ]);
-    const placed = (one: Box) => one.slots.some((slot) => choices.isPlaceSlot(slot)),
-        carded = (one: Box) =>
-            one.slots.some(
-                (slot) =>
-                    !choices.isPlaceSlot(slot) &&
-                    slot.words.some((text) => cards.has(text)) &&
-                    slot.words.every((text) => !cards.has(text) || held.has(text)),
-            );
-    const numbered = (one: Box) => draft?.verb === one.verb && one.slots.some((slot) => slot.words.length === 0);
-    const lines =
-        draft !== null &&
-        placed(choices.best(draft) ?? { verb: "", slots: [] }) &&
-        fitting(choices.boxes, draft).length > 1 &&
-        !choices.isPair(draft.verb)
-            ? fitting(choices.boxes, draft).map((one) => ({
-                  ...one,
-                  slots: one.slots.map((slot, i) =>
-                      draft.picks[i] != null ? { ...slot, words: [draft.picks[i]!] } : slot,
-                  ),
-              }))
-            : choices.boxes.filter((one) => !placed(one) && !carded(one) && !numbered(one));
-    /* A card window in the middle of an attack is the person's to answer; the attack goes on afterwards. */
-    const window = choices.verbs().some((verb) => isVerb(facts, verb, "passes"));
-    const runs = acts.runner.value !== null && !(acts.runner.value.kind === "until" && window);
-    const plain = plainVerbs(choices.boxes),
-        playable = choices.boxes.some(carded),
-        pile = aboutPile(scene);
+/* What was pressed so far goes on; the way back stands beside it. */
+function Head({ scene, acts, runs }: { scene: Scene; acts: Acts; runs: boolean }) {
+    const { session } = scene;
+    const owner = scene.owner(session.seat.value);
+    const turn = session.live.value?.seat === session.seat.value || session.live.value?.turn === 0;
+    const step = stepName(scene);
     return (
-        <section ref={self} tabIndex={-1} class={`ask mine o-${owner?.slot ?? "white"}`} aria-label={word("yourTurn")}>
+        <>
             <span class="eyebrow">
                 {owner !== null && <Chip owner={owner} size={18} />}
-                {session.live.value?.seat === session.seat.value || session.live.value?.turn === 0
-                    ? word("yourTurn")
-                    : word("yourAnswer")}
-                {stepName(scene) !== "" && ` · ${stepName(scene)}`}
+                {word(turn ? "yourTurn" : "yourAnswer")}
+                {step !== "" && ` · ${step}`}
             </span>
             <h1>{titleOf(scene, acts)}</h1>
-            {draft !== null && acts.to.value !== null && !runs && (
+            {acts.draft.value !== null && acts.to.value !== null && !runs && (
                 <Tool name="close" label={word("anotherChoice")} press={() => acts.back()} />
             )}
-            {(pile !== null || (draft === null && acts.first.value.size > 0)) && (
-                <p class="asked">
-                    {pile !== null && <Pile scene={scene} text={pile} />}
-                    {draft === null &&
-                        acts.first.value.size > 0 &&
-                        acts.runner.value === null &&
-                        word(
-                            facts.mode.board === "cards"
-                                ? "pressRow"
-                                : pile !== null && roomy.value
-                                  ? "pressOrDrag"
-                                  : "pressPlace",
-                        )}
+        </>
+    );
+}
+
+function howTo(scene: Scene, pile: boolean): string {
+    if (scene.facts.mode.board === "cards") return word("pressRow");
+    return word(pile && roomy.value ? "pressOrDrag" : "pressPlace");
+}
+
+/* What there is to place, and what to press. */
+function Asked({ scene, acts }: { scene: Scene; acts: Acts }) {
+    const pile = aboutPile(scene);
+    const open = acts.draft.value === null && acts.first.value.size > 0;
+    if (pile === null && !open) return null;
+    return (
+        <p class="asked">
+            {pile !== null && <Pile scene={scene} text={pile} />}
+            {open && acts.runner.value === null && howTo(scene, pile !== null)}
+        </p>
+    );
+}
+
+/* What is left open in the draft, and the answer; of a battle at the dice, they lie on the board. */
+function Answer({ scene, acts }: { scene: Scene; acts: Acts }) {
+    const draft = acts.draft.value;
+    const box = draft === null ? null : scene.choices.best(draft);
+    if (box !== null && fightsOf(scene, acts)) return <Fight scene={scene} acts={acts} box={box} />;
+    if (scene.atDice.value) return null;
+    const aims = acts.from.value !== null && acts.to.value === null;
+    return (
+        <>
+            {box !== null && !aims && <Slots scene={scene} acts={acts} box={box} />}
+            <Primary scene={scene} acts={acts} />
+        </>
+    );
+}
+
+/* Things that need nothing more than being said: end, pass, accept … */
+function Plain({ scene, acts, only }: { scene: Scene; acts: Acts; only: boolean }) {
+    const verbs = plainVerbs(scene.choices.boxes);
+    if (verbs.length === 0) return null;
+    const leads = only && verbs.length === 1 && acts.notation.value === null;
+    return (
+        <div class="row wrap plainrow">
+            <NextChoice scene={scene} />
+            {verbs.map((verb, i) => (
+                <Btn kind={leads ? "go grow" : "grow"} off={scene.session.busy.value} press={() => void acts.act(verb)}>
+                    {scene.facts.verbs.find((one) => one.id === verb)?.name ?? verb}{" "}
+                    {i === verbs.length - 1 && <Kbd of="end" />}
+                </Btn>
+            ))}
+        </div>
+    );
+}
+
+function Rule({ scene }: { scene: Scene }) {
+    const question = scene.facts.questions.find((one) => one.id === scene.asked.kind);
+    return question === undefined || question.rule === "" ? null : (
+        <details class="rule">
+            <summary>{word("theRule")}</summary>
+            <p>
+                {question.rule} <span class="dim">{question.ids}</span>
+            </p>
+        </details>
+    );
+}
+
+function Choosing({ scene, acts }: { scene: Scene; acts: Acts }) {
+    const { lines, placed, carded } = sorted(scene.session, acts.draft.value);
+    return (
+        <>
+            <HintBox scene={scene} acts={acts} />
+            <Verbs scene={scene} acts={acts} />
+            <Attacks scene={scene} acts={acts} />
+            <Tries scene={scene} />
+            <Lines scene={scene} acts={acts} boxes={lines} />
+            {carded && (
+                <p class="dim">
+                    <Ico name="card" /> {word("cardsLit")}
                 </p>
             )}
-            {runs ? (
-                <Running acts={acts} scene={scene} />
-            ) : (
-                <>
-                    <HintBox scene={scene} acts={acts} />
-                    <Verbs scene={scene} acts={acts} />
-                    <Attacks scene={scene} acts={acts} />
-                    <Tries scene={scene} />
-                    <Lines scene={scene} acts={acts} boxes={lines} />
-                    {playable && (
-                        <p class="dim">
-                            <Ico name="card" /> {word("cardsLit")}
-                        </p>
-                    )}
-                    <Chance scene={scene} acts={acts} />
-                    <SpreadOf scene={scene} acts={acts} />
-                    {box !== null && fightsOf(scene, acts) ? (
-                        <Fight scene={scene} acts={acts} box={box} />
-                    ) : (
-                        !scene.atDice.value && (
-                            <>
-                                {box !== null && !(acts.from.value !== null && acts.to.value === null) && (
-                                    <Slots scene={scene} acts={acts} box={box} />
-                                )}
-                                <Primary scene={scene} acts={acts} />
-                            </>
-                        )
-                    )}
-                    {plain.length > 0 && (
-                        <div class="row wrap plainrow">
-                            <NextChoice scene={scene} />
-                            {plain.map((verb) => (
-                                <Btn
-                                    kind={
-                                        acts.notation.value === null &&
-                                        plain.length === 1 &&
-                                        !playable &&
-                                        !choices.boxes.some(placed)
-                                            ? "go grow"
-                                            : "grow"
-                                    }
-                                    off={session.busy.value}
-                                    press={() => void acts.act(verb)}
-                                >
-                                    {facts.verbs.find((one) => one.id === verb)?.name ?? verb}{" "}
-                                    {verb === plain[plain.length - 1] && <Kbd of="end" />}
-                                </Btn>
-                            ))}
-                        </div>
-                    )}
-                    <Helpers scene={scene} acts={acts} />
-                </>
-            )}
-            {question !== undefined && question.rule !== "" && (
-                <details class="rule">
-                    <summary>{word("theRule")}</summary>
-                    <p>
-                        {question.rule} <span class="dim">{question.ids}</span>
-                    </p>
-                </details>
-            )}
+            <Chance scene={scene} acts={acts} />
+            <SpreadOf scene={scene} acts={acts} />
+            <Answer scene={scene} acts={acts} />
+            <Plain scene={scene} acts={acts} only={!carded && !placed} />
+            <Helpers scene={scene} acts={acts} />
+        </>
+    );
+}
+
+/* A card window in the middle of an attack is the person's to answer; the attack goes on afterwards. */
+function runsOn(scene: Scene, acts: Acts): boolean {
+    const runner = acts.runner.value;
+    if (runner === null) return false;
+    const window = scene.choices.verbs().some((verb) => isVerb(scene.facts, verb, "passes"));
+    return !(runner.kind === "until" && window);
+}
+
+function Mine({ scene, acts }: { scene: Scene; acts: Acts }) {
+    const self = useHome(scene.asked.number);
+    const owner = scene.owner(scene.session.seat.value);
+    const runs = runsOn(scene, acts);
+    return (
+        <section ref={self} tabIndex={-1} class={`ask mine o-${owner?.slot ?? "white"}`} aria-label={word("yourTurn")}>
+            <Head scene={scene} acts={acts} runs={runs} />
+            <Asked scene={scene} acts={acts} />
+            {runs ? <Running acts={acts} scene={scene} /> : <Choosing scene={scene} acts={acts} />}
+            <Rule scene={scene} />
         </section>
     );
 }

@@ -6,19 +6,17 @@ import { word } from "../words/words";
 import { Hand } from "./hand";
 
 function Goals({ scene }: { scene: Scene }) {
-    const view = scene.session.shown.value!,
-        facts = scene.session.facts.value!;
+    const { view, facts } = scene;
     const taken = new Map(
         Object.entries(view.goals_of ?? {}).flatMap(([seat, ids]) =>
             ids.map((id): [string, Owner | null] => [id, scene.owner(seat)]),
         ),
     );
-    const ids = facts.goals.map((goal) => goal.id).filter((id) => view.goals?.includes(id) || taken.has(id));
-    return ids.length === 0 ? null : (
+    const goals = facts.goals.filter(({ id }) => view.goals?.includes(id) || taken.has(id));
+    return goals.length === 0 ? null : (
         <ul class="goals" aria-label={word("goals")}>
-            {ids.map((id) => {
-                const goal = facts.goals.find((one) => one.id === id)!,
-                    owner = taken.get(id) ?? null;
+            {goals.map((goal) => {
+                const owner = taken.get(goal.id) ?? null;
                 return (
                     <li class={owner !== null ? `done o-${owner.slot}` : ""}>
                         {owner !== null ? (
@@ -43,8 +41,8 @@ function Goals({ scene }: { scene: Scene }) {
 }
 
 function Meter({ scene }: { scene: Scene }) {
-    const view = scene.session.shown.value!,
-        rules = scene.session.facts.value!.rules,
+    const { view } = scene,
+        { rules } = scene.facts,
         { meter } = rules;
     if (meter === undefined || view.meter === undefined) return null;
     const slotOfRole = (role: string | null) =>
@@ -61,13 +59,13 @@ function Meter({ scene }: { scene: Scene }) {
                 <div class="mrow">
                     <span>{word("momentum")}</span>
                     <b>
-                        {side === null
+                        {side === null || now === undefined
                             ? word("even")
                             : word(
                                   "momentumOf",
                                   side.faction,
-                                  now!.cards,
-                                  now!.modifier < 0 ? `−${-now!.modifier}` : `+${now!.modifier}`,
+                                  now.cards,
+                                  now.modifier < 0 ? `−${-now.modifier}` : `+${now.modifier}`,
                               )}
                     </b>
                 </div>
@@ -96,8 +94,7 @@ function Meter({ scene }: { scene: Scene }) {
 
 /* Where there are no goals and meters: regions, their bonus, and how much of them everybody holds. */
 function Race({ scene }: { scene: Scene }) {
-    const facts = scene.session.facts.value!,
-        view = scene.session.shown.value!;
+    const { view, facts } = scene;
     if (
         facts.mode.board !== "graph" ||
         facts.goals.some((goal) => view.goals?.includes(goal.id)) ||

@@ -6,22 +6,41 @@ import type { Card } from "../table/protocol";
 import type { Scene } from "../table/scene";
 import { word } from "../words/words";
 
+/* A card of a place is called like it. */
+function nameOf({ facts }: Scene, { directive, place, name }: Card): string {
+    return directive ?? facts.places.find((one) => one.id === place)?.name ?? name;
+}
+
+function PlayOf({ scene, card, verbs, close }: { scene: Scene; card: Card; verbs: string[]; close: () => void }) {
+    return (
+        <div class="row wrap">
+            {verbs.map((verb) => (
+                <Btn
+                    kind="lead"
+                    press={() => {
+                        close();
+                        scene.acts.playCard(verb, card.id);
+                    }}
+                >
+                    {scene.facts.verbs.find((one) => one.id === verb)?.name ?? verb}
+                </Btn>
+            ))}
+            <Btn press={close}>{word("close")}</Btn>
+        </div>
+    );
+}
+
 function CardOf({ scene, card, chosen }: { scene: Scene; card: Card; chosen: boolean }) {
     const open = useSignal(false),
         { acts } = scene,
         verbs = acts.cardVerbs(card.id),
         can = verbs.length > 0 && scene.session.queue.value.length === 0,
-        facts = scene.session.facts.value!;
-    const dialog = useRef<HTMLDialogElement>(null);
+        dialog = useRef<HTMLDialogElement>(null);
     const show = () => {
         open.value = true;
         queueMicrotask(() => dialog.current?.showModal());
     };
-    const name =
-        card.directive ??
-        (card.place === undefined
-            ? card.name
-            : (facts.places.find((place) => place.id === card.place)?.name ?? card.name));
+    const close = () => dialog.current?.close();
     return (
         <>
             <button
@@ -33,7 +52,7 @@ function CardOf({ scene, card, chosen }: { scene: Scene; card: Card; chosen: boo
                 <span class="cl">
                     {card.class ?? ""} <Ico name={iconCalled(card.class_id) ?? "card"} />
                 </span>
-                <b>{name}</b>
+                <b>{nameOf(scene, card)}</b>
                 <span class="win">{can ? word("nowPlayable") : (card.window ?? "")}</span>
             </button>
             {open.value && (
@@ -50,21 +69,7 @@ function CardOf({ scene, card, chosen }: { scene: Scene; card: Card; chosen: boo
                         {[card.class, card.faction, card.window].filter((part) => part !== undefined).join(" · ")}
                     </p>
                     <p>{card.text}</p>
-                    <div class="row wrap">
-                        {can &&
-                            verbs.map((verb) => (
-                                <Btn
-                                    kind="lead"
-                                    press={() => {
-                                        dialog.current?.close();
-                                        acts.playCard(verb, card.id);
-                                    }}
-                                >
-                                    {facts.verbs.find((one) => one.id === verb)?.name ?? verb}
-                                </Btn>
-                            ))}
-                        <Btn press={() => dialog.current?.close()}>{word("close")}</Btn>
-                    </div>
+                    <PlayOf scene={scene} card={card} verbs={can ? verbs : []} close={close} />
                 </dialog>
             )}
         </>

@@ -47,7 +47,7 @@ export function NextChoice({ scene }: { scene: Scene }) {
 
 export function Helpers({ scene, acts }: { scene: Scene; acts: Acts }) {
     const setup = scene.session.live.value?.turn === 0,
-        kind = scene.session.mine.value!.kind,
+        kind = scene.asked.kind,
         facts = scene.session.facts.value,
         repeats = facts?.questions.find((question) => question.id === kind)?.repeats === true;
     return (
@@ -67,14 +67,13 @@ export function Helpers({ scene, acts }: { scene: Scene; acts: Acts }) {
                     {word("stepForMe")}
                 </Btn>
             )}
-            {!scene.session.choices.value!.boxes.some((box) => box.slots.length === 0) && <NextChoice scene={scene} />}
+            {!scene.choices.boxes.some((box) => box.slots.length === 0) && <NextChoice scene={scene} />}
         </div>
     );
 }
 
 export function HintBox({ scene, acts }: { scene: Scene; acts: Acts }) {
-    const hint = acts.hint.value,
-        facts = scene.session.facts.value!;
+    const hint = acts.hint.value;
     if (acts.thinking.value && acts.runner.value === null)
         return (
             <p class="hint">
@@ -84,7 +83,7 @@ export function HintBox({ scene, acts }: { scene: Scene; acts: Acts }) {
     return hint === null ? null : (
         <div class="hint" role="status">
             <p>
-                <Ico name="hint" /> <b>{pretty(facts, hint.do)}</b>
+                <Ico name="hint" /> <b>{pretty(scene.facts, hint.do)}</b>
             </p>
             <p class="dim">{hint.sentence}</p>
             <Btn kind="go" press={() => void acts.act(hint.do)}>
@@ -95,11 +94,11 @@ export function HintBox({ scene, acts }: { scene: Scene; acts: Acts }) {
 }
 
 export function Running({ acts, scene }: { acts: Acts; scene: Scene }) {
-    const runner = acts.runner.value!,
-        facts = scene.session.facts.value!;
+    const runner = acts.runner.value;
+    if (runner === null) return null;
     const text =
         runner.kind === "until"
-            ? word("attacking", pretty(facts, ` ${runner.to}`, true))
+            ? word("attacking", pretty(scene.facts, ` ${runner.to}`, true))
             : word(runner.kind === "setup" ? "settingUp" : "placingRest");
     return (
         <div class="running" role="status">

@@ -8,7 +8,7 @@ import { pretty } from "../table/speech";
 
 /* Choices without places and cards: armies, goals, rows, dice, yes and no. */
 export function Lines({ scene, acts, boxes }: { scene: Scene; acts: Acts; boxes: Box[] }) {
-    const facts = scene.session.facts.value!,
+    const { facts } = scene,
         lines = boxes
             .filter((box) => box.slots.length > 0)
             .flatMap((box) => spelled(box))

@@ -5,18 +5,27 @@ import type { Scene } from "../table/scene";
 import type { Owner } from "../table/seats";
 import { word } from "../words/words";
 
+/* Whether it is for this seat to act: as shown while what others did is shown, else whoever is asked. */
+function actsNow({ session, view }: Scene, { seat }: Owner): boolean {
+    const asked = session.ask.value?.seats ?? [];
+    const shows = session.queue.value.length > 0;
+    return shows || asked.length === 0 ? view.seat === seat : asked.includes(seat);
+}
+
+/* What is to be said of a seat beside its army. */
+function stateOf({ session }: Scene, owner: Owner, out: boolean): string {
+    const seat = session.table.value?.seats[owner.seat - 1];
+    const gone = seat?.as === "person" && !seat.online && !owner.you;
+    const states = [out && word("isOut"), owner.away && word("isAway"), gone && word("offline")];
+    return states.map((state) => (state === false ? "" : ` · ${state}`)).join("");
+}
+
 function SeatRow({ scene, owner }: { scene: Scene; owner: Owner }) {
-    const { session } = scene,
-        view = session.shown.value!,
-        acts = session.ask.value?.seats ?? [],
-        seat = session.table.value?.seats[owner.seat - 1];
-    const places = view.own[owner.seat] ?? [],
+    const { session, view } = scene,
+        places = view.own[owner.seat] ?? [],
         units = places.reduce((sum, id) => sum + (view.units?.[id] ?? 0), 0),
-        out = !owner.neutral && !view.living.includes(owner.seat);
-    const now =
-        session.queue.value.length > 0
-            ? view.seat === owner.seat
-            : acts.includes(owner.seat) || (acts.length === 0 && view.seat === owner.seat);
+        out = !owner.neutral && !view.living.includes(owner.seat),
+        now = actsNow(scene, owner);
     return (
         <tr class={`seat o-${owner.slot}${now ? " now" : ""}${out ? " out" : ""}`}>
             <td>
@@ -26,10 +35,7 @@ function SeatRow({ scene, owner }: { scene: Scene; owner: Owner }) {
                 {owner.name}
                 <span>
                     {owner.neutral && session.facts.value?.rules.roles === undefined ? word("neutral") : owner.army}
-                    {out && ` · ${word("isOut")}`}
-                    {owner.away && ` · ${word("isAway")}`}
-                    {seat?.as === "person" && !seat.online && !owner.you && ` · ${word("offline")}`}{" "}
-                    <ClockOf session={session} seat={owner.seat} />
+                    {stateOf(scene, owner, out)} <ClockOf session={session} seat={owner.seat} />
                 </span>
             </th>
             <td class="n">{places.length}</td>
@@ -88,7 +94,7 @@ export function Homes({ scene }: { scene: Scene }) {
             <h2>{word("homes")}</h2>
             <ul>
                 {owners.map((owner, i) => {
-                    const theirs = homes[owners[1 - i]!.seat] ?? [],
+                    const theirs = homes[owners[1 - i]?.seat ?? 0] ?? [],
                         held = theirs.filter((id) => scene.byId.value.get(id)?.owner?.seat === owner.seat).length;
                     return (
                         <li class={`o-${owner.slot}`}>

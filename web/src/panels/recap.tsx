@@ -4,6 +4,7 @@ import type { Event, Facts } from "../table/protocol";
 import type { Scene } from "../table/scene";
 import { pretty } from "../table/speech";
 import { isVerb } from "../table/verbs";
+import { firstOf } from "../table/sure";
 import { word } from "../words/words";
 
 /* An event belongs to whoever's turn it is, whoever answers in it; `set.seat` says when the turn goes on. */
@@ -23,7 +24,7 @@ function turnsOf(facts: Facts | null, events: Event[]): { seat: number; events: 
 /* What a turn came to, in a line. */
 function sumOf(scene: Scene, turn: { seat: number; events: Event[] }): string {
     const names = (battles: NonNullable<Event["battle"]>[]) =>
-        [...new Set(battles.map(({ to }) => pretty(scene.session.facts.value!, ` ${to}`, true)))].join(", ");
+        [...new Set(battles.map(({ to }) => pretty(scene.facts, ` ${to}`, true)))].join(", ");
     const battles = turn.events.flatMap((event) => event.battle ?? []),
         won = names(battles.filter((battle) => battle.conquered));
     if (battles.length > 0) return won !== "" ? word("took", won) : word("attackedInVain", names(battles));
@@ -47,7 +48,11 @@ export function Recap({ scene, show }: { scene: Scene; show: (number: number) =>
                 const owner = scene.owner(turn.seat);
                 const lost = turn.events.reduce((sum, event) => sum + (event.battle?.lost[0] ?? 0), 0);
                 return owner === null ? null : (
-                    <button type="button" class={`line o-${owner.slot}`} onClick={() => show(turn.events[0]!.number)}>
+                    <button
+                        type="button"
+                        class={`line o-${owner.slot}`}
+                        onClick={() => show(firstOf(turn.events).number)}
+                    >
                         <Chip owner={owner} size={18} /> <b>{owner.army}</b> {sumOf(scene, turn)}
                         {lost > 0 && ` (−${lost})`}
                     </button>

@@ -1,20 +1,24 @@
 /* What is left open in a draft: numbers, heroes, ships. */
 import type { Acts } from "../table/acts";
 import { Stepper, Switch } from "../look/art";
-import { defaultOf, type Box } from "../table/boxes";
+import { defaultOf, type Box, type Slot } from "../table/boxes";
 import type { Trait } from "../table/protocol";
 import type { Scene } from "../table/scene";
 import { pretty } from "../table/speech";
 import { isVerb } from "../table/verbs";
+import { firstOf, sure } from "../table/sure";
 import { word } from "../words/words";
 
 const DICE: Trait[] = ["attacks", "defends", "commits", "assaults"]; /* of verbs whose number is one of dice */
 
 /* of verbs whose number is one of dice */
 
+/* What a number of is asked: `cruiser:2` is of cruisers. */
+const kindOf = ({ words }: Slot) => firstOf(words).split(":")[0] ?? "";
+
 export function Slots({ scene, acts, box }: { scene: Scene; acts: Acts; box: Box }) {
-    const draft = acts.draft.value!,
-        facts = scene.session.facts.value!;
+    const draft = sure(acts.draft.value, "draft");
+    const { facts } = scene;
     return (
         <>
             {box.slots.map((slot, i) => {
@@ -39,22 +43,22 @@ export function Slots({ scene, acts, box }: { scene: Scene; acts: Acts; box: Box
                     return (
                         <Switch
                             key={i}
-                            label={pretty(facts, ` ${slot.words[0]!}`, true)}
+                            label={pretty(facts, ` ${firstOf(slot.words)}`, true)}
                             on={pick !== ""}
-                            change={(on) => acts.pick(i, on ? slot.words[0]! : null)}
+                            change={(on) => acts.pick(i, on ? firstOf(slot.words) : null)}
                         />
                     );
                 if (slot.optional && slot.words.length > 1) {
-                    const at = pick === "" ? 0 : slot.words.indexOf(pick!) + 1;
+                    const at = pick === "" ? 0 : slot.words.indexOf(pick ?? "") + 1;
                     return (
                         <div class="ships" key={i}>
-                            <span>{pretty(facts, ` ${slot.words[0]!.split(":")[0]}`, true)}</span>
+                            <span>{pretty(facts, ` ${kindOf(slot)}`, true)}</span>
                             <Stepper
-                                label={slot.words[0]!.split(":")[0]!}
+                                label={kindOf(slot)}
                                 value={at}
                                 low={0}
                                 high={slot.words.length}
-                                change={(value) => acts.pick(i, value === 0 ? null : slot.words[value - 1]!)}
+                                change={(value) => acts.pick(i, value === 0 ? null : (slot.words[value - 1] ?? null))}
                             />
                         </div>
                     );

@@ -4,6 +4,7 @@ import { DiceOf } from "./battle";
 import type { Event, Facts } from "../table/protocol";
 import type { Scene } from "../table/scene";
 import { FIGHTS, isVerb } from "../table/verbs";
+import { sure } from "../table/sure";
 import { word } from "../words/words";
 
 export function storyOf(scene: Scene, event: Event) {
@@ -44,8 +45,9 @@ export function told(facts: Facts | null, events: Event[]): Line[] {
             fight.roll = event;
             fight = null;
         } else if (fight === null || !isVerb(facts, event.do, "defends", "passes", "commits")) {
-            lines.push({ event, roll: null });
-            fight = isVerb(facts, event.do, ...FIGHTS) ? lines[lines.length - 1]! : fight;
+            const line: Line = { event, roll: null };
+            lines.push(line);
+            fight = isVerb(facts, event.do, ...FIGHTS) ? line : fight;
         }
     }
     return lines;
@@ -55,8 +57,8 @@ export function told(facts: Facts | null, events: Event[]): Line[] {
 const goesOn = ({ event, roll }: Line, before: Line | undefined) =>
     roll !== null &&
     before?.event.seat === event.seat &&
-    before.roll?.battle?.from === roll.battle!.from &&
-    before.roll.battle.to === roll.battle!.to;
+    before.roll?.battle?.from === roll.battle?.from &&
+    before.roll?.battle?.to === roll.battle?.to;
 
 /* Where the dice are all that there is to tell. */
 const onlyDice = (event: Event) =>
@@ -84,7 +86,7 @@ function Thrown({ event }: { event: Event }) {
 }
 
 function Roll({ scene, event }: { scene: Scene; event: Event }) {
-    const { lost, to, conquered } = event.battle!,
+    const { lost, to, conquered } = sure(event.battle, "battle"),
         loser = scene.byId.value.get(to);
     return (
         <span class="roll" role="img" aria-label={event.story}>

@@ -20,8 +20,10 @@ export function aboutPile(scene: Scene): string | null {
     const view = scene.session.shown.value,
         seat = scene.session.seat.value;
     if (view === null || seat === null) return null;
-    if (view.turn === 0 && (view.pool?.[seat] ?? 0) > 0) return word("poolLeft", view.pool![seat]!);
-    return view.seat === seat && (view.pile ?? 0) > 0 ? word("pileLeft", view.pile!) : null;
+    const { pile = 0 } = view;
+    const pool = view.pool?.[seat] ?? 0;
+    if (view.turn === 0 && pool > 0) return word("poolLeft", pool);
+    return view.seat === seat && pile > 0 ? word("pileLeft", pile) : null;
 }
 
 export function stepName(scene: Scene): string {
@@ -29,7 +31,7 @@ export function stepName(scene: Scene): string {
         facts = scene.session.facts.value,
         step = facts?.rules.turn?.[view?.step ?? -1];
     if (view?.turn === 0) return word("setUp");
-    return step === undefined ? "" : stepWord(facts!, step);
+    return facts === null || step === undefined ? "" : stepWord(facts, step);
 }
 
 export function stepWord(facts: Facts, step: string): string {

@@ -95,7 +95,14 @@ export interface Told {
         say?: string;
     };
     ok: { t: "ok"; id: string; number: number };
-    refuse: { t: "refuse"; id: string | null; reason: string; sentence: string; number: number };
+    refuse: {
+        t: "refuse";
+        id: string | null;
+        reason: string;
+        sentence: string;
+        number: number;
+        retry?: number;
+    };
     answer: {
         t: "answer";
         id: string;

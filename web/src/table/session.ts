@@ -218,10 +218,12 @@ export class Session {
         this.queue.value = [];
         this.live.value = this.shown.value = view;
         this.number.value = number;
-        if (number > 0 && this.log.value.length === 0) void this.catchUp(number);
+        this.log.value = this.log.value.filter((event) => event.number <= number);
+        const known = this.log.value[this.log.value.length - 1]?.number ?? 0;
+        if (known < number) void this.catchUp(number);
     }
 
-    /* The story so far, for who comes later. */
+    /* The story so far, for who comes later or was away. */
     private async catchUp(number: number) {
         const list = await this.history(Math.max(1, number - 2 * BLOCK + 1), number);
         this.log.value = [...list, ...this.log.value.filter((event) => event.number > number)];

@@ -1,6 +1,7 @@
 /* A Worker that hosts one table: the module with IndexedDB behind it. Store, then tell: the module's commit is answered
  * when the transaction is complete, and the module tells nobody before. AIs think in a second Worker (think.ts), which
  * is reached through a port. */
+import { sure } from "../table/sure";
 import { Engine, Kind, Log, type Output } from "./engine";
 import type { Entry, Saved } from "../table/records";
 import { Keep, type Line } from "./keep";
@@ -68,12 +69,13 @@ class Tab {
     }
 
     private async commit() {
-        const { lines, entry, firstCommit } = this;
+        const { lines, firstCommit } = this;
+        const entry = sure(this.entry, "table");
         let error: unknown = null;
         this.lines = [];
         this.firstCommit = null;
         try {
-            await this.keep.append(entry!.id, lines, firstCommit !== null ? entry! : undefined);
+            await this.keep.append(entry.id, lines, firstCommit !== null ? entry : undefined);
         } catch (refused) {
             error = refused ?? new Error("the browser did not store it");
             if (firstCommit === null && refused instanceof DOMException && refused.name === "ConstraintError")
