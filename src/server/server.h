@@ -26,6 +26,7 @@ struct moving;
 struct deciding;
 struct others;
 struct pages;
+struct records;
 struct table;
 struct watcher;
 struct webhooks;
@@ -66,6 +67,9 @@ struct server {
     char walked[HOST_TABLE_MAX]; /* the last game that the walk for old ones has looked at */
     struct table *bucket[TABLE_BUCKETS];
     unsigned tables;
+    uint64_t lists; /* that the lobby has told so far */
+    struct listed_of nobodys_listed;
+    struct table *listed; /* those that the lobby lists, the newest first */
     char (*unread)[HOST_TABLE_MAX];
     size_t unread_count;
     struct watcher **watcher; /* by the low half of the connection's id */
@@ -77,9 +81,11 @@ struct server {
     struct spent spent;
     struct addresses watching; /* behind a proxy, which the network can't see through: WebSockets of each address */
     struct moving *moving;
-    struct webhooks *webhooks; /* or NULL: nobody is called */
-    struct others *others;     /* or NULL: the database is this process's alone */
-    struct pages *pages;       /* by the number of a file */
+    struct webhooks *webhooks;         /* or NULL: nobody is called */
+    struct others *others;             /* or NULL: the database is this process's alone */
+    struct pages *pages;               /* by the number of a file */
+    struct net_blob *offer[LANGUAGES]; /* what can be played, once somebody has asked */
+    struct records *records;
     uint64_t started;
     bool stopping;
     char scratch[HOST_SCRATCH];

@@ -10,6 +10,9 @@
 struct table {
     struct due due; /* first: what the heap finds is the table */
     struct table *next;
+    struct table *fresher, *staler; /* of those that the lobby lists, when it is one of them */
+    bool listed;
+    uint64_t created; /* milliseconds since 1970 */
     char id[HOST_TABLE_MAX];
     struct host_table host;
     struct game *game;
