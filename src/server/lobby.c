@@ -8,6 +8,7 @@
 #include "host/plan.h"
 #include "players/player.h"
 #include "server/erase.h"
+#include "server/records.h"
 #include "server/tables.h"
 #include "text/say.h"
 
@@ -155,6 +156,20 @@ void lobby_table(const struct asking *a)
 
 /* ---- Making one -------------------------------------------------------------------------------------------------- */
 
+/* A table counts until its game is over; one that has left memory does so no more. */
+static bool has_too_many(const struct asking *a)
+{
+    uint64_t most = a->s->settings->in_play;
+    struct fault f;
+    if (most == 0 || origins_under_way(&a->s->origins, a->who) < most)
+        return false;
+    fault_in(&f, a->language, NULL, 0,
+             SAID("Your address has %llu tables under way here, as many as one may have; play one of them to its end."),
+             (unsigned long long)most);
+    answer_fault(a, 409, "too-many", &f);
+    return true;
+}
+
 void lobby_make(const struct asking *a)
 {
     const struct request_text *body = &a->asked->request->body;
@@ -162,6 +177,8 @@ void lobby_make(const struct asking *a)
     struct host_plan plan;
     struct fault f;
     struct game *game = NULL;
+    if (has_too_many(a))
+        return;
     if (!plan_read(body->at, body->length, a->language, &name, &plan, &f) ||
         (game = games_open(&a->s->games, &name, a->language, &f)) == NULL) {
         answer_fault(a, 400, "bad-plan", &f);
@@ -189,6 +206,20 @@ void routes_made(struct server *s, uint64_t asked, const struct table *t, bool k
     pair_text(&j, "table", t->id);
     json_close(&j, '}');
     answer_json(&a, 201, &m, NULL);
+}
+
+/* ---- After the end ----------------------------------------------------------------------------------------------- */
+
+/* Before the end a record holds what is hidden. */
+void lobby_record(const struct asking *a)
+{
+    const struct table *t = lobby_find(a);
+    if (t == NULL)
+        return;
+    if (t->host.phase != HOST_OVER)
+        answer_error(a, 409, "playing", SAID("The record is published when the game is over."));
+    else
+        records_tell(a, t);
 }
 
 /* ---- One's own --------------------------------------------------------------------------------------------------- */

@@ -19,8 +19,9 @@
 #include "server/net/rates.h"
 #include "server/origins.h"
 #include "server/prices.h"
+#include "server/records.h"
 #include "server/settings.h"
-#include "server/thinkers.h"
+#include "server/workers.h"
 
 struct moving;
 struct deciding;
@@ -59,9 +60,12 @@ struct server {
     struct base *base;
     struct base_reader *reader;
     struct games games;
-    struct thinkers *thinkers;
+    struct workers *thinkers, *readers;
+    void **odds; /* of the thinkers, one for each */
+    void **room; /* of the readers, a struct reader_room for each */
     struct origins origins;
     struct share nobodys; /* of the thinkers' time: for tables whose origin is not known */
+    uint64_t readings;    /* so far: what was wanted first is read first */
     struct dues dues;
     struct net_timer *timer, *sweep, *walk;
     char walked[HOST_TABLE_MAX]; /* the last game that the walk for old ones has looked at */
@@ -85,7 +89,7 @@ struct server {
     struct others *others;             /* or NULL: the database is this process's alone */
     struct pages *pages;               /* by the number of a file */
     struct net_blob *offer[LANGUAGES]; /* what can be played, once somebody has asked */
-    struct records *records;
+    struct records records;
     uint64_t started;
     bool stopping;
     char scratch[HOST_SCRATCH];

@@ -7,6 +7,7 @@
 
 #include "host/lines.h"
 #include "server/drive.h"
+#include "server/listed.h"
 #include "server/others.h"
 #include "server/thoughts.h"
 
@@ -34,48 +35,6 @@ static void insert(struct server *s, struct table *t)
     t->next = *bucket;
     *bucket = t;
     s->tables++;
-}
-
-/* ---- Which of them the lobby lists ------------------------------------------------------------------------------- */
-
-static bool is_to_be_listed(const struct table *t)
-{
-    return t->host.listed && !t->shut && (t->host.phase == HOST_OPEN || t->host.phase == HOST_PLAYING);
-}
-
-static void list(struct server *s, struct table *t)
-{
-    struct table **at = &s->listed, *fresher = NULL;
-    while (*at != NULL && (*at)->created > t->created) {
-        fresher = *at;
-        at = &fresher->staler;
-    }
-    t->fresher = fresher;
-    t->staler = *at;
-    if (*at != NULL)
-        (*at)->fresher = t;
-    *at = t;
-}
-
-static void unlist(struct server *s, struct table *t)
-{
-    if (t->fresher != NULL)
-        t->fresher->staler = t->staler;
-    else
-        s->listed = t->staler;
-    if (t->staler != NULL)
-        t->staler->fresher = t->fresher;
-}
-
-static void settle_listing(struct server *s, struct table *t, bool listed)
-{
-    if (t->listed == listed)
-        return;
-    t->listed = listed;
-    if (listed)
-        list(s, t);
-    else
-        unlist(s, t);
 }
 
 /* ---- Whose they are ---------------------------------------------------------------------------------------------- */
@@ -111,7 +70,7 @@ static void forget(struct server *s, struct table *t)
         at = &(*at)->next;
     *at = t->next;
     s->tables--;
-    settle_listing(s, t, false);
+    listed_drop(s, t);
     others_rest(s, t);
     dues_set(&s->dues, &t->due, UINT64_MAX);
     thoughts_forget(s, t);
@@ -172,7 +131,7 @@ void tables_settle(struct server *s, struct table *t)
 {
     thoughts_settle(s, t);
     uint64_t due = host_due(&t->host);
-    settle_listing(s, t, is_to_be_listed(t));
+    listed_settle(s, t);
     if (t->host.phase == HOST_OVER)
         count_out(t);
     if (t->again)
@@ -218,7 +177,7 @@ static struct table *create(struct server *s, const struct host_plan *plan, stru
     strcpy(t->id, full.id);
     t->created = server_now();
     host_create(&t->host, &full, server_now(), &out);
-    t->host.keeps_work = true;
+    drive_begin(t);
     insert(s, t);
     s->counts.tables_made++;
     tables_settle(s, t);
@@ -278,7 +237,7 @@ static struct table *load(struct server *s, const char *id, struct fault *f)
     s->counts.tables_loaded++;
     t->host.follows = s->others != NULL; /* until nobody else turns out to lead it */
     t->host.rests = !thoughts_awaited(s, t);
-    t->host.keeps_work = true;
+    drive_begin(t);
     others_hurry(s, t);
     host_tick(&t->host, server_now(), &out);
     tables_settle(s, t);
@@ -318,13 +277,18 @@ void tables_disconnect(struct server *s, struct table *t, struct host_watcher *w
     tables_settle(s, t);
 }
 
-void tables_hear(struct server *s, struct table *t, struct host_watcher *w, const char *bytes, size_t length)
+bool tables_hear(struct server *s, struct table *t, struct host_watcher *w, struct request_text said,
+                 const struct host_ready *ready)
 {
     struct driving d = {s, t};
     struct host_out out = drive_out(&d);
-    s->counts.heard++;
-    host_hear(&t->host, w, server_now(), bytes, length, &out);
+    if (ready == NULL)
+        host_hear(&t->host, w, server_now(), said.at, said.length, &out);
+    else
+        host_hear_ready(&t->host, w, server_now(), said.at, said.length, ready, &out);
+    bool heard = !t->host.later;
     tables_settle(s, t);
+    return heard;
 }
 
 void tables_tell_again(struct server *s, struct table *t, struct host_watcher *w)

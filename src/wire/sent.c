@@ -8,7 +8,7 @@ const struct wire_sent wire_sent[] = {
     {"welcome", "now", "the host's time, in milliseconds since 1970"},
     {"welcome", "phase", "`open`, `sealed`, `playing` or `over`"},
     {"welcome", "game.edition", "the game: the edition's id"},
-    {"welcome", "game.sha256", "of the edition's rules: other words do not change it"},
+    {"welcome", "game.sha256", "of the edition's rules: other words don't change it"},
     {"welcome", "game.mode", "id of the mode"},
     {"welcome", "game.options.*", "options that were set, by id"},
     {"welcome", "game.seats", "how many play"},
