@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "host/bots.h"
+#include "host/reading.h"
 #include "text/say.h"
 
 /* Bits of phases, as `1 << enum host_phase`. */
@@ -129,6 +130,8 @@ static bool was_answered(const struct host_call *c)
 static bool was_answered_long_ago(const struct host_call *c)
 {
     unsigned long number;
+    if (c->w->seat != HG_SPECTATOR && c->t->seat[c->w->seat].ids > HOST_IDS && put_off(c))
+        return true;
     if (c->w->seat == HG_SPECTATOR || !ids_find_stored(c, c->w->seat, c->said->id, &number))
         return false;
     answer_ok(c, number);
@@ -216,6 +219,7 @@ void host_hear(struct host_table *t, struct host_watcher *w, uint64_t now, const
                const struct host_out *out)
 {
     struct host_call c = {t, now, out, w, NULL};
+    t->later = false;
     if (w->bot != NULL)
         bots_hear(&c, bytes, length);
     else if (!hear_message(&c, bytes, length))

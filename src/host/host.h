@@ -160,8 +160,11 @@ struct host_table {
     bool broken;                /* a log can't be read, or an invariant broke: nothing more happens here */
     bool follows;               /* somebody else lets AIs think, deals and runs clocks; see host_lead */
     bool keeps_work;            /* whoever drives it loses none, so none is given out again because time has passed */
-    bool rests;                 /* nobody waits for what AIs do; see host_rest */
-    uint64_t moved;             /* when somebody who holds a seat moved last, by the lines; 0: nobody has */
+    bool reads_beside;          /* whoever drives it reads beside what takes long; see host_read */
+    bool later;                 /* what was heard last takes reading, so it was not done */
+    const struct host_ready *ready; /* what was read for it, as long as it is heard again; or NULL */
+    bool rests;                     /* nobody waits for what AIs do; see host_rest */
+    uint64_t moved;                 /* when somebody who holds a seat moved last, by the lines; 0: nobody has */
     /* hash chains of what each pair of eyes has been told; see eyes_index */
     struct wire_chain chain[HOST_EYES];
     /* a list, the last to come first; and how many of them have said hello, by eyes (see eyes_index) and tongue, so
@@ -216,6 +219,14 @@ void host_tell_again(struct host_table *t, struct host_watcher *w, uint64_t now,
  * gets a refusal or an error, and changes nothing. */
 void host_hear(struct host_table *t, struct host_watcher *w, uint64_t now, const char *bytes, size_t length,
                const struct host_out *out);
+/* At a table that `reads_beside` a message that takes reading the game is not heard at once: nothing has happened then,
+ * and the table's `later` is set. This reads what it needs, on any thread, with copies of table and watcher that are of
+ * no use afterwards; of `out` it calls `read` and `send`, which collects the messages. Where they are the answer
+ * (`answered`), that was all; else the message is heard again with what was read. */
+void host_read(struct host_table *t, struct host_watcher *w, uint64_t now, const char *bytes, size_t length,
+               const struct host_out *out, struct host_ready *ready);
+void host_hear_ready(struct host_table *t, struct host_watcher *w, uint64_t now, const char *bytes, size_t length,
+                     const struct host_ready *ready, const struct host_out *out);
 /* `why` may be NULL. An answer to an old number, or one that is not legal, is dropped. */
 void host_worked(struct host_table *t, uint64_t now, const struct host_work *work, const struct hg_action *a,
                  const struct thought *why, const struct host_out *out);

@@ -61,3 +61,30 @@ void looks_keep(const struct course_reader *r, unsigned eyes, const struct wire_
         if (eyes >> i & 1)
             k->chain[i] = chain[i];
 }
+
+const struct host_worth *looks_worth(const struct host_out *out, const struct host_table *t)
+{
+    for (unsigned i = 0; out->looks != NULL && i < HOST_WORTHS; i++) {
+        struct host_worth *k = &out->looks->worth[i];
+        if (k->number != t->course.number || strcmp(k->table, t->id) != 0)
+            continue;
+        k->used = ++out->looks->uses;
+        return k;
+    }
+    return NULL;
+}
+
+void looks_keep_worth(const struct host_out *out, const struct host_table *t, const char *text, size_t length)
+{
+    if (out->looks == NULL || length > HOST_WORTH_MAX)
+        return;
+    struct host_worth *oldest = &out->looks->worth[0];
+    for (unsigned i = 1; i < HOST_WORTHS; i++)
+        if (out->looks->worth[i].used < oldest->used)
+            oldest = &out->looks->worth[i];
+    oldest->used = ++out->looks->uses;
+    oldest->number = t->course.number;
+    oldest->length = length;
+    strcpy(oldest->table, t->id);
+    memcpy(oldest->text, text, length);
+}

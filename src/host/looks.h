@@ -10,6 +10,8 @@
 
 /* places in all; how far behind what was asked for one is left, so that those who know a little less find it, too */
 enum { HOST_LOOKS = 64, HOST_LOOKS_BACK = 48 };
+/* curves of games that are over; bytes of one */
+enum { HOST_WORTHS = 16, HOST_WORTH_MAX = 24 << 10 };
 
 struct host_look {
     char table[HOST_TABLE_MAX]; /* empty: none is here */
@@ -21,10 +23,20 @@ struct host_look {
     struct wire_chain chain[HOST_EYES];
 };
 
+/* The points of an answer to `worth`. */
+struct host_worth {
+    char table[HOST_TABLE_MAX]; /* empty: none is here */
+    unsigned long number;       /* of the last action */
+    uint64_t used;
+    size_t length;
+    char text[HOST_WORTH_MAX];
+};
+
 /* All zero: nothing is kept yet. Tables of the same thread share it. */
 struct host_looks {
     uint64_t uses;
     struct host_look look[HOST_LOOKS];
+    struct host_worth worth[HOST_WORTHS];
 };
 
 /* ---- For the files of the room ------------------------------------------------------------------------------------
@@ -37,5 +49,9 @@ bool looks_resume(const struct host_out *out, const struct host_table *t, uint8_
                   struct course_reader *r, struct wire_chain *chain);
 /* Leaves where the reader is. `eyes` are bits by eyes_index, of those whose chains are given. */
 void looks_keep(const struct course_reader *r, unsigned eyes, const struct wire_chain chain[HOST_EYES]);
+
+/* The points that are known of the table as it stands, or NULL; and keeping them, unless they are too long. */
+const struct host_worth *looks_worth(const struct host_out *out, const struct host_table *t);
+void looks_keep_worth(const struct host_out *out, const struct host_table *t, const char *text, size_t length);
 
 #endif

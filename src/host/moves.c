@@ -5,7 +5,7 @@
 
 #include "engine/bits.h"
 #include "host/batch.h"
-#include "host/inside.h"
+#include "host/reading.h"
 #include "table/dealer.h"
 #include "text/notation.h"
 
@@ -217,6 +217,9 @@ static bool allowed(const struct host_call *c, const struct hg_state *s, const s
 static void refuse_stale(const struct host_call *c)
 {
     unsigned long number;
+    bool reads = c->t->seat[c->w->seat].ids > HOST_IDS || watchers_miss_events(c->t, (unsigned long)c->said->number);
+    if (reads && put_off(c))
+        return;
     if (ids_find_stored(c, c->w->seat, c->said->id, &number)) {
         answer_ok(c, number);
         return;

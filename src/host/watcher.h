@@ -21,6 +21,19 @@ struct host_bot {
     char name[WIRE_NAME_MAX];
 };
 
+/* What a message needs that takes reading the game, read beforehand; see host_read. */
+struct host_ready {
+    uint8_t seat;                /* with whose eyes */
+    bool answered;               /* the messages are the answer */
+    bool found;                  /* it was answered long ago */
+    unsigned long said;          /* with this number */
+    bool missed;                 /* the messages are events behind `after` up to `number` */
+    bool whole;                  /* all of it could be read */
+    unsigned long after, number; /* `number` is the table's own as it was then, whatever was read */
+    const char *text;            /* messages with a break behind each; for `worth` its points alone */
+    size_t length;
+};
+
 /* A connection; the caller's memory, the host's members. A seat may have several connections at once, and all of them
  * are told the same. */
 struct host_watcher {

@@ -4,6 +4,7 @@
 
 #include "host/bots.h"
 #include "host/looks.h"
+#include "host/reading.h"
 #include "text/say.h"
 
 /* events in a message that catches up; events in an answer to `history`; points in one to `worth` */
@@ -209,6 +210,8 @@ void watchers_hello(const struct host_call *c)
         c->out->leave(c->out->context, c->w);
         return;
     }
+    if (wire_has(c->said, WIRE_KEY_AFTER) && watchers_miss_events(c->t, (unsigned long)c->said->after) && put_off(c))
+        return;
     if (wire_has(c->said, WIRE_KEY_LANG) && !language_of(c->said->lang, &language))
         language = ENGLISH;
     recognise(c, language);
@@ -295,7 +298,7 @@ static unsigned write_events(struct looking *l, enum language language, unsigned
 }
 
 /* False when it could not be told as events; some may have been sent by then, and the snapshot sets it right. */
-static bool send_missed(const struct host_call *c, struct host_watcher *w, unsigned long after)
+bool watchers_missed(const struct host_call *c, struct host_watcher *w, unsigned long after)
 {
     struct looking l;
     struct sink_memory m;
@@ -314,13 +317,31 @@ static bool send_missed(const struct host_call *c, struct host_watcher *w, unsig
     return true;
 }
 
-/* A number that is too high comes from another table or a lost log; a snapshot sets it right too. */
+/* A number that is too high comes from another table or a lost log; a snapshot sets it right too, and is shorter than
+ * many events. */
+bool watchers_miss_events(const struct host_table *t, unsigned long after)
+{
+    return t->phase >= HOST_PLAYING && after < t->course.number && t->course.number - after <= HOST_MISSED;
+}
+
+static void send_ready(const struct host_call *c, struct host_watcher *w, const struct host_ready *r)
+{
+    const char *end = r->text + r->length;
+    for (const char *at = r->text, *stop; at < end; at = stop + 1) {
+        stop = memchr(at, '\n', (size_t)(end - at));
+        c->out->send(c->out->context, w, at, (size_t)(stop - at));
+    }
+}
+
 void watchers_catch_up(const struct host_call *c, struct host_watcher *w, unsigned long after)
 {
+    const struct host_ready *r = c->t->ready;
     unsigned long number = c->t->course.number;
     if (after == number)
         return;
-    if (after > number || number - after > HOST_MISSED || !send_missed(c, w, after))
+    if (r != NULL && r->missed && r->whole && r->seat == w->seat && r->after == after && r->number == number)
+        send_ready(c, w, r);
+    else if (r != NULL || !watchers_miss_events(c->t, after) || !watchers_missed(c, w, after))
         tell_snapshot(c, w);
 }
 
@@ -335,10 +356,16 @@ static bool eyes_of(const struct host_call *c, uint8_t *seat)
 }
 
 /* Where the table stands it need not be read, unless with the eyes of an AI, whom nobody has told anything. */
+static bool is_past(const struct host_call *c, uint8_t seat)
+{
+    uint64_t number = c->said->number, now = c->t->course.number;
+    return number < now || (number == now && !eyes_are_somebodys(c->t, seat));
+}
+
 static bool look_at(struct looking *l, const struct host_call *c, uint8_t seat, uint64_t number)
 {
     look_begin(l, c, seat);
-    if (number < c->t->course.number || (number == c->t->course.number && !eyes_are_somebodys(c->t, seat)))
+    if (is_past(c, seat))
         return skip_to(l, (unsigned long)number);
     l->reader.course = c->t->course;
     l->chain = c->t->chain[eyes_index(c->t, seat)];
@@ -351,7 +378,7 @@ void watchers_look(const struct host_call *c)
     struct hg_view v;
     struct sink_memory m;
     uint8_t seat;
-    if (!eyes_of(c, &seat))
+    if (!eyes_of(c, &seat) || (is_past(c, seat) && put_off(c)))
         return;
     if (!look_at(&l, c, seat, c->said->number)) {
         refuse(c, WIRE_NO_NUMBER, NULL);
@@ -372,11 +399,12 @@ void watchers_history(const struct host_call *c)
     struct sink_memory m;
     const struct wire_said *said = c->said;
     uint8_t seat;
-    if (!eyes_of(c, &seat))
+    bool fits = said->from >= 1 && said->last >= said->from && said->last <= c->t->course.number &&
+                said->last - said->from < HISTORY_MAX;
+    if (!eyes_of(c, &seat) || (fits && put_off(c)))
         return;
     look_begin(&l, c, seat);
-    if (said->from < 1 || said->last < said->from || said->last > c->t->course.number ||
-        said->last - said->from >= HISTORY_MAX || !skip_to(&l, (unsigned long)said->from - 1)) {
+    if (!fits || !skip_to(&l, (unsigned long)said->from - 1)) {
         refuse(c, WIRE_NO_NUMBER, NULL);
         return;
     }
@@ -390,11 +418,10 @@ void watchers_history(const struct host_call *c)
 }
 
 /* A point for each turn, or for every second or third one, so that they fit a message. The positions are those of the
- * whole truth, which nothing of is hidden after the end. */
-void watchers_worth(const struct host_call *c)
+ * whole truth, which nothing of is hidden after the end. False when not all of it could be read. */
+static bool write_points(const struct host_call *c, struct sink *out)
 {
     struct course_reader reader;
-    struct sink_memory m;
     struct hg_state before;
     struct hg_action a;
     struct hg_view v;
@@ -402,15 +429,48 @@ void watchers_worth(const struct host_call *c)
     unsigned count = 0;
     course_read(&reader, c->t, c->out);
     reader.trusted = true;
-    wire_answer_worth_open(c->said->id, message(c, &m));
     while (reader.course.number < c->t->course.number && course_next(&reader, &a, &before)) {
         const struct hg_state *now = &reader.course.state;
         bool last = reader.course.number == c->t->course.number;
         if (!last && (now->turn == before.turn || now->turn % step != 0))
             continue;
         wire_look(rules_of(c->t), now, (uint8_t)WIRE_ALL, &v);
-        wire_answer_worth(&c->t->game->wire, reader.course.number, &v, count++ > 0, &m.sink);
+        wire_answer_worth(&c->t->game->wire, reader.course.number, &v, count++ > 0, out);
     }
+    return !reader.failed && out->failed == NULL;
+}
+
+void watchers_read_worth(const struct host_call *c, struct host_ready *ready)
+{
+    struct sink_memory m;
+    ready->whole = write_points(c, message(c, &m));
+    message_send(c, &m, c->w);
+}
+
+/* From whoever has read it, or read here. */
+static bool take_points(const struct host_call *c, struct sink *out)
+{
+    const struct host_ready *r = c->t->ready;
+    if (r == NULL)
+        return write_points(c, out);
+    if (r->length > 0)
+        sink_write(out, r->text, r->length - 1);
+    return r->whole && r->number == c->t->course.number;
+}
+
+/* Worked out once for a game that is over, as long as it is remembered. */
+void watchers_worth(const struct host_call *c)
+{
+    struct sink_memory m;
+    const struct host_worth *known = looks_worth(c->out, c->t);
+    if (known == NULL && put_off(c))
+        return;
+    wire_answer_worth_open(c->said->id, message(c, &m));
+    size_t from = m.sink.length;
+    if (known != NULL)
+        sink_write(&m.sink, known->text, known->length);
+    else if (take_points(c, &m.sink))
+        looks_keep_worth(c->out, c->t, m.text + from, m.sink.length - from);
     wire_answer_worth_close(&m.sink);
     message_send(c, &m, c->w);
 }

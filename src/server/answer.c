@@ -92,6 +92,18 @@ void answer_file(const struct asking *a, const struct answer_file *file)
     give(a, &r);
 }
 
+void answer_shared(const struct asking *a, const char *type, struct net_blob *plain)
+{
+    struct net_response r = {.status = 200, .type = type, .headers = answer_headers, .plain = plain};
+    struct fault f;
+    if (plain != NULL) {
+        give(a, &r);
+        return;
+    }
+    fault_at(&f, NULL, 0, "there is no memory left");
+    answer_fault(a, 500, "fault", &f);
+}
+
 void answer_text(const struct asking *a, const char *type, const char *text, size_t length)
 {
     struct net_response r = {.status = 200, .type = type, .headers = answer_headers, .body = {text, length}};

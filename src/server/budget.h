@@ -1,7 +1,7 @@
 /* What clients may cost. Whatever a request or a message makes the server do is counted (prices.h) and charged to the
  * address that it comes from, to its connection and to its seat. It may be asked for as long as something is left, and
- * has its price afterwards: so nobody must know before what something will cost, and a debt is never larger than one of
- * them.
+ * has its price afterwards (or the processor's time that it took, where that is more): so nobody must know before what
+ * something will cost, and a debt is never larger than one of them.
  *
  * Who is in debt is not read from until it has recovered, a second at most at a time. Addresses that many share are
  * told so besides: requests by 429, messages that only ask for something by `too-fast`. What plays a game waits, and

@@ -94,6 +94,12 @@ static void on_nudge(void *context, const struct host_nudge *nudge)
         webhooks_add(d->s->webhooks, d->t->id, nudge, server_now());
 }
 
+/* No work is lost here, and nothing that takes long is read on the loop. */
+void drive_begin(struct table *t)
+{
+    t->host.keeps_work = t->host.reads_beside = true;
+}
+
 struct host_out drive_out(struct driving *d)
 {
     return (struct host_out){d,        on_send, on_append,     on_commit, on_work,      on_again,

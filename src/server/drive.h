@@ -19,6 +19,8 @@ struct storing {
     char table[HOST_TABLE_MAX];
 };
 
+/* What a new table must know of how it is driven. */
+void drive_begin(struct table *t);
 /* What the table calls, as long as `d` is there. */
 struct host_out drive_out(struct driving *d);
 

@@ -8,88 +8,12 @@
 #include "host/plan.h"
 #include "players/player.h"
 #include "server/erase.h"
+#include "server/records.h"
 #include "server/tables.h"
 #include "text/say.h"
 
-enum { LIST_MAX = 200 }; /* tables in one answer */
-
-/* ---- Games ------------------------------------------------------------------------------------------------------- */
-
-static void put_options(struct json *j, const struct edition_mode *mode, enum language language)
-{
-    json_key(j, "options");
-    json_open(j, '[');
-    for (unsigned i = 0; i < mode->options; i++) {
-        const struct edition_option *o = &mode->option[i];
-        json_open(j, '{');
-        pair_text(j, "id", o->id);
-        pair_text(j, "about", o->about[language]);
-        json_key(j, "values");
-        json_open(j, '[');
-        for (const char *const *value = o->value; *value != NULL; value++)
-            json_text(j, *value);
-        json_close(j, ']');
-        json_close(j, '}');
-    }
-    json_close(j, ']');
-}
-
-static void put_mode(struct json *j, const struct edition_mode *mode, enum language language)
-{
-    json_open(j, '{');
-    pair_text(j, "id", mode->named.id);
-    pair_text(j, "name", mode->named.name[language]);
-    json_key(j, "seats");
-    json_open(j, '[');
-    for (unsigned seats = mode->seats_min; seats <= mode->seats_max; seats++)
-        if (edition_mode_seats(mode, seats))
-            json_number(j, seats);
-    json_close(j, ']');
-    put_options(j, mode, language);
-    json_close(j, '}');
-}
-
-static void put_edition(struct json *j, const struct edition *e, enum language language)
-{
-    json_open(j, '{');
-    pair_text(j, "id", edition_id(e));
-    pair_text(j, "name", edition_title(e, language));
-    pair_text(j, "sha256", edition_sha256(e));
-    json_key(j, "modes");
-    json_open(j, '[');
-    for (unsigned i = 0; i < edition_modes(e); i++)
-        if (edition_mode(e, i)->unavailable == NULL)
-            put_mode(j, edition_mode(e, i), language);
-    json_close(j, ']');
-    json_close(j, '}');
-}
-
-/* Editions are opened for the answer and closed again: it is asked for rarely, and an open one is large. */
-void lobby_games(const struct asking *a)
-{
-    struct sink_memory m;
-    struct fault f;
-    sink_heap(&m);
-    struct json j = {&m.sink, false};
-    json_open(&j, '{');
-    json_key(&j, "editions");
-    json_open(&j, '[');
-    for (unsigned i = 0; i < edition_builtin_count(); i++) {
-        struct edition *e = edition_builtin(edition_builtin_id(i), &f);
-        if (e != NULL)
-            put_edition(&j, e, a->language);
-        edition_close(e);
-    }
-    json_close(&j, ']');
-    json_key(&j, "players");
-    json_open(&j, '[');
-    for (unsigned i = 0; i < player_count(); i++)
-        json_text(&j, player_at(i)->id);
-    json_close(&j, ']');
-    json_close(&j, '}');
-    answer_json(a, 200, &m, NULL);
-    free(m.text);
-}
+/* tables in one answer, and of one maker as long as others have some */
+enum { LIST_MAX = 200, LIST_OF_ONE = 10 };
 
 /* ---- Tables ------------------------------------------------------------------------------------------------------ */
 
@@ -160,19 +84,33 @@ static void put_table(struct json *j, const struct asking *a, const struct table
     json_close(j, '}');
 }
 
-/* Open ones first: people look for a seat more often than for a game to watch. */
-static unsigned put_listed(struct json *j, const struct asking *a, bool open, unsigned room)
+struct listing {
+    const struct asking *a;
+    struct json *j;
+    uint64_t number; /* of this list, by which makers know what it has of theirs */
+    unsigned room;
+};
+
+/* How many tables of its maker this list has already. Those that nobody has come to since the start have no maker that
+ * is known: they count as one's. */
+static unsigned *count_of(struct listing *l, const struct table *t)
 {
-    unsigned count = 0;
-    for (unsigned i = 0; i < TABLE_BUCKETS && count < room; i++)
-        for (const struct table *t = a->s->bucket[i]; t != NULL && count < room; t = t->next) {
-            bool is_open = t->host.phase == HOST_OPEN, played = t->host.phase == HOST_PLAYING;
-            if (!t->host.listed || (open ? !is_open : !played))
-                continue;
-            put_table(j, a, t);
-            count++;
-        }
-    return count;
+    struct listed_of *of = t->origin != NULL ? &t->origin->listed : &l->a->s->nobodys_listed;
+    if (of->list != l->number)
+        *of = (struct listed_of){.list = l->number};
+    return &of->count;
+}
+
+/* The freshest first; then, if there is room, what is above the share of its maker. */
+static void put_listed(struct listing *l, bool open, bool surplus)
+{
+    l->number = ++l->a->s->lists;
+    for (const struct table *t = l->a->s->listed; t != NULL && l->room > 0; t = t->staler) {
+        if ((t->host.phase == HOST_OPEN) != open || ((*count_of(l, t))++ >= LIST_OF_ONE) != surplus)
+            continue;
+        put_table(l->j, l->a, t);
+        l->room--;
+    }
 }
 
 void lobby_tables(const struct asking *a)
@@ -183,8 +121,9 @@ void lobby_tables(const struct asking *a)
     json_open(&j, '{');
     json_key(&j, "tables");
     json_open(&j, '[');
-    unsigned open = put_listed(&j, a, true, LIST_MAX);
-    put_listed(&j, a, false, LIST_MAX - open);
+    struct listing l = {.a = a, .j = &j, .room = LIST_MAX};
+    for (unsigned i = 0; i < 4; i++) /* open ones first: people look for a seat more often than for a game to watch */
+        put_listed(&l, i % 2 == 0, i >= 2);
     json_close(&j, ']');
     json_close(&j, '}');
     answer_json(a, 200, &m, NULL);
@@ -217,6 +156,20 @@ void lobby_table(const struct asking *a)
 
 /* ---- Making one -------------------------------------------------------------------------------------------------- */
 
+/* A table counts until its game is over; one that has left memory does so no more. */
+static bool has_too_many(const struct asking *a)
+{
+    uint64_t most = a->s->settings->in_play;
+    struct fault f;
+    if (most == 0 || origins_under_way(&a->s->origins, a->who) < most)
+        return false;
+    fault_in(&f, a->language, NULL, 0,
+             SAID("Your address has %llu tables under way here, as many as one may have; play one of them to its end."),
+             (unsigned long long)most);
+    answer_fault(a, 409, "too-many", &f);
+    return true;
+}
+
 void lobby_make(const struct asking *a)
 {
     const struct request_text *body = &a->asked->request->body;
@@ -224,6 +177,8 @@ void lobby_make(const struct asking *a)
     struct host_plan plan;
     struct fault f;
     struct game *game = NULL;
+    if (has_too_many(a))
+        return;
     if (!plan_read(body->at, body->length, a->language, &name, &plan, &f) ||
         (game = games_open(&a->s->games, &name, a->language, &f)) == NULL) {
         answer_fault(a, 400, "bad-plan", &f);
@@ -255,33 +210,16 @@ void routes_made(struct server *s, uint64_t asked, const struct table *t, bool k
 
 /* ---- After the end ----------------------------------------------------------------------------------------------- */
 
-static bool put_line(void *context, uint64_t number, const char *line, size_t length)
-{
-    struct sink *out = context;
-    (void)number;
-    sink_write(out, line, length);
-    sink_put(out, '\n');
-    return out->failed == NULL;
-}
-
 /* Before the end a record holds what is hidden. */
 void lobby_record(const struct asking *a)
 {
     const struct table *t = lobby_find(a);
-    struct sink_memory m;
-    struct fault f;
     if (t == NULL)
         return;
-    if (t->host.phase != HOST_OVER) {
+    if (t->host.phase != HOST_OVER)
         answer_error(a, 409, "playing", SAID("The record is published when the game is over."));
-        return;
-    }
-    sink_heap(&m);
-    if (!base_read_on(a->s->reader, t->id, STORE_RECORD, 1, put_line, &m.sink, &f))
-        answer_fault(a, 500, "fault", &f);
     else
-        answer_text(a, "text/plain; charset=utf-8", m.text != NULL ? m.text : "", m.sink.length);
-    free(m.text);
+        records_tell(a, t);
 }
 
 /* ---- One's own --------------------------------------------------------------------------------------------------- */

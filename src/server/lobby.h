@@ -1,6 +1,6 @@
-/* What is told about tables without sitting at one: games that can be played, tables that are open or played in public,
- * one's own, one table, its record after the end. Nothing here depends on what a seat knows; whoever brings a key is
- * told which seat is its own, and whether that is waited for. */
+/* What is told about tables without sitting at one: tables that are open or played in public, one's own, one table, its
+ * record. Nothing here depends on what a seat knows; whoever brings a key is told which seat is its own, and whether
+ * that is waited for. */
 #ifndef SERVER_LOBBY_H
 #define SERVER_LOBBY_H
 
@@ -9,7 +9,6 @@
 /* The table that the path names; NULL when it was answered already: there is none, or it no longer fits the program. */
 struct table *lobby_find(const struct asking *a);
 
-void lobby_games(const struct asking *a);
 void lobby_tables(const struct asking *a);
 void lobby_make(const struct asking *a);
 void lobby_table(const struct asking *a);

@@ -22,6 +22,12 @@ struct origin *origins_use(struct origins *all, struct address from)
     return origins_keep(*at);
 }
 
+unsigned origins_under_way(struct origins *all, struct address from)
+{
+    const struct origin *o = *place_of(all, from);
+    return o != NULL ? o->under_way : 0;
+}
+
 struct origin *origins_keep(struct origin *o)
 {
     o->uses++;

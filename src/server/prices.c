@@ -3,9 +3,9 @@
 #include "server/prices.h"
 
 static const double price[SPENDINGS] = {
-    [SPENT_CALLS] = 20,       [SPENT_HEARD] = 0.005,   [SPENT_TOLD] = 0.005,
-    [SPENT_LINES] = 12,       [SPENT_CHANGES] = 100,   [SPENT_LOOKUPS] = 100,
-    [SPENT_DECISIONS] = 5000, [SPENT_EDITIONS] = 5000, [SPENT_BOARDS] = 100000,
+    [SPENT_CALLS] = 20,      [SPENT_HEARD] = 0.005,   [SPENT_TOLD] = 0.005,  [SPENT_LINES] = 12,
+    [SPENT_READ] = 1,        [SPENT_CHANGES] = 100,   [SPENT_LOOKUPS] = 100, [SPENT_DECISIONS] = 5000,
+    [SPENT_EDITIONS] = 5000, [SPENT_BOARDS] = 100000,
 };
 
 double price_of(const struct spent *spent)

@@ -9,6 +9,7 @@ enum spending {
     SPENT_HEARD,     /* bytes that came in */
     SPENT_TOLD,      /* bytes that went out */
     SPENT_LINES,     /* of logs that were read; of a record's each is a position that is played again */
+    SPENT_READ,      /* lines of records that are only handed on */
     SPENT_CHANGES,   /* handed to the database */
     SPENT_LOOKUPS,   /* questions that the database was asked beside the logs */
     SPENT_DECISIONS, /* given to those who think */
@@ -19,6 +20,7 @@ enum spending {
 
 struct spent {
     uint64_t count[SPENDINGS];
+    uint64_t began; /* by the thread's own clock */
 };
 
 /* In microseconds of the loop's time. */

@@ -12,6 +12,7 @@
 #include "server/lobby.h"
 #include "server/metrics.h"
 #include "server/moving.h"
+#include "server/offer.h"
 #include "server/pages.h"
 #include "server/sockets.h"
 #include "server/tables.h"
@@ -67,7 +68,9 @@ static enum language language_of(const struct request *q)
 
 /* ---- Where it comes from ----------------------------------------------------------------------------------------- */
 
-/* Browsers say where a page came from; only our own may talk to us. Programs that are no browsers say nothing. */
+/* Browsers say where a page came from; only our own may talk to us. Programs that are no browsers say nothing. Once it
+ * is known how people reach this server, a page that has it by another name is a stranger's, who has given that name
+ * our address. */
 static bool is_own_origin(const struct asking *a)
 {
     const struct request *q = a->asked->request;
@@ -77,8 +80,8 @@ static bool is_own_origin(const struct asking *a)
         return true;
     if (origin == NULL || host == NULL)
         return false;
-    if (public != NULL && request_same(*origin, public))
-        return true;
+    if (public != NULL)
+        return request_same(*origin, public);
     for (const char *scheme = "https://"; scheme != NULL; scheme = scheme[4] == 's' ? "http://" : NULL) {
         size_t skip = strlen(scheme);
         if (origin->length == skip + host->length && strncasecmp(origin->at, scheme, skip) == 0 &&
@@ -127,7 +130,7 @@ struct route {
 static const struct route routes[] = {
     {REQUEST_GET, "/healthz", health, FREE},
     {REQUEST_GET, "/metrics", metrics_print, FREE},
-    {REQUEST_GET, "/api/v1/games", lobby_games, CHARGED},
+    {REQUEST_GET, "/api/v1/games", offer_games, CHARGED},
     {REQUEST_GET, "/api/v1/tables", lobby_tables, CHARGED},
     {REQUEST_POST, "/api/v1/tables", lobby_make, COUNTED},
     {REQUEST_GET, "/api/v1/tables/*", lobby_table, CHARGED},

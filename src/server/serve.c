@@ -15,11 +15,14 @@
 #include "server/erase.h"
 #include "server/fence.h"
 #include "server/moving.h"
+#include "server/offer.h"
 #include "server/others.h"
 #include "server/pages.h"
+#include "server/readings.h"
 #include "server/routes.h"
 #include "server/sockets.h"
 #include "server/tables.h"
+#include "server/thoughts.h"
 #include "server/webhooks.h"
 #include "text/say.h"
 
@@ -140,17 +143,17 @@ static bool begin(struct server *s, unsigned *port, struct fault *f)
         return fault_at(f, "--webhooks", 0, "there is no memory left");
     if (!open_base(s, f) || !open_net(s, f) || !listen_at(s, port, f) || !others_begin(s, f))
         return false;
-    s->thinkers = thinkers_new((unsigned)s->settings->thinkers);
-    if (s->thinkers == NULL)
+    if (!thoughts_begin(s))
         return fault_at(f, NULL, 0, "no thread could be started: %s", strerror(EAGAIN));
-    return !is_fenced(s) || fence_raise(f);
+    return readings_begin(s, f) && (!is_fenced(s) || fence_raise(f));
 }
 
 /* Threads first, so that all they hand back is taken; then what it was about. */
 static void end(struct server *s)
 {
     s->stopping = true;
-    thinkers_free(s->thinkers);
+    thoughts_end(s);
+    readings_end(s);
     webhooks_free(s->webhooks);
     s->webhooks = NULL;
     others_end(s);
@@ -162,6 +165,8 @@ static void end(struct server *s)
     tables_free(s);
     games_end(&s->games);
     pages_end(s);
+    offer_end(s);
+    records_end(&s->records);
     rates_free(&s->makers);
     budget_end(s);
     addresses_free(&s->watching);

@@ -19,13 +19,15 @@
 #include "server/net/rates.h"
 #include "server/origins.h"
 #include "server/prices.h"
+#include "server/records.h"
 #include "server/settings.h"
-#include "server/thinkers.h"
+#include "server/workers.h"
 
 struct moving;
 struct deciding;
 struct others;
 struct pages;
+struct records;
 struct table;
 struct watcher;
 struct webhooks;
@@ -58,14 +60,20 @@ struct server {
     struct base *base;
     struct base_reader *reader;
     struct games games;
-    struct thinkers *thinkers;
+    struct workers *thinkers, *readers;
+    void **odds; /* of the thinkers, one for each */
+    void **room; /* of the readers, a struct reader_room for each */
     struct origins origins;
     struct share nobodys; /* of the thinkers' time: for tables whose origin is not known */
+    uint64_t readings;    /* so far: what was wanted first is read first */
     struct dues dues;
     struct net_timer *timer, *sweep, *walk;
     char walked[HOST_TABLE_MAX]; /* the last game that the walk for old ones has looked at */
     struct table *bucket[TABLE_BUCKETS];
     unsigned tables;
+    uint64_t lists; /* that the lobby has told so far */
+    struct listed_of nobodys_listed;
+    struct table *listed; /* those that the lobby lists, the newest first */
     char (*unread)[HOST_TABLE_MAX];
     size_t unread_count;
     struct watcher **watcher; /* by the low half of the connection's id */
@@ -77,9 +85,11 @@ struct server {
     struct spent spent;
     struct addresses watching; /* behind a proxy, which the network can't see through: WebSockets of each address */
     struct moving *moving;
-    struct webhooks *webhooks; /* or NULL: nobody is called */
-    struct others *others;     /* or NULL: the database is this process's alone */
-    struct pages *pages;       /* by the number of a file */
+    struct webhooks *webhooks;         /* or NULL: nobody is called */
+    struct others *others;             /* or NULL: the database is this process's alone */
+    struct pages *pages;               /* by the number of a file */
+    struct net_blob *offer[LANGUAGES]; /* what can be played, once somebody has asked */
+    struct records records;
     uint64_t started;
     bool stopping;
     char scratch[HOST_SCRATCH];

@@ -4,24 +4,16 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/answer.h"
 #include "server/budget.h"
+#include "server/readings.h"
 #include "server/tables.h"
 #include "text/say.h"
 #include "wire/lines.h"
 
 enum { WAIT_MOST_MS = 250000 };
 
-struct watcher {
-    struct host_watcher host; /* first: what a table calls its watcher is ours */
-    uint64_t id;
-    struct table *table;
-    struct origin *origin;
-    struct bucket cost;
-    struct watcher *newer, *older; /* of the same origin */
-    struct host_bot bot[];         /* one, where it speaks lines */
-};
-
-static struct watcher *watcher_of(struct server *s, uint64_t id)
+struct watcher *sockets_watcher(struct server *s, uint64_t id)
 {
     uint32_t at = (uint32_t)id;
     struct watcher *w = at < s->watcher_room ? s->watcher[at] : NULL;
@@ -142,7 +134,9 @@ void sockets_send(struct server *s, struct host_watcher *to, const char *bytes, 
 
 void sockets_leave(struct server *s, struct host_watcher *w)
 {
-    net_close(s->net, ((const struct watcher *)w)->id, 1008, "");
+    struct watcher *leaver = (struct watcher *)w;
+    readings_forget(s, leaver);
+    net_close(s->net, leaver->id, 1008, "");
 }
 
 void sockets_bye(struct server *s, unsigned seconds)
@@ -165,14 +159,14 @@ void sockets_bye(struct server *s, unsigned seconds)
 void sockets_message(void *server, uint64_t id, const char *text, size_t length)
 {
     struct server *s = server;
-    struct watcher *w = watcher_of(s, id);
+    struct watcher *w = sockets_watcher(s, id);
     if (w == NULL)
         return;
     uint64_t wait = budget_open(s, w->origin->from);
     budget_count(s, SPENT_HEARD, length);
     w->host.wait = (uint8_t)(((wait < WAIT_MOST_MS ? wait : WAIT_MOST_MS) + 999) / 1000);
     w->host.refused = false;
-    tables_hear(s, w->table, &w->host, text, length);
+    readings_hear(s, w, text, length);
     s->counts.dear += w->host.refused;
     struct bucket *seat = w->host.seat < HG_SEATS_MAX ? &w->table->cost[w->host.seat] : NULL;
     unsigned held = budget_close(s, w->origin->from, &w->cost, seat);
@@ -184,7 +178,7 @@ void sockets_message(void *server, uint64_t id, const char *text, size_t length)
 void sockets_slow(void *server, uint64_t id)
 {
     struct server *s = server;
-    struct watcher *w = watcher_of(s, id);
+    struct watcher *w = sockets_watcher(s, id);
     if (w != NULL)
         tables_tell_again(s, w->table, &w->host);
 }
@@ -192,7 +186,7 @@ void sockets_slow(void *server, uint64_t id)
 void sockets_closed(void *server, uint64_t id, unsigned code)
 {
     struct server *s = server;
-    struct watcher *w = watcher_of(s, id);
+    struct watcher *w = sockets_watcher(s, id);
     (void)code;
     if (w == NULL)
         return;
@@ -200,6 +194,7 @@ void sockets_closed(void *server, uint64_t id, unsigned code)
     s->watchers--;
     if (s->settings->proxied)
         addresses_remove(&s->watching, w->origin->from);
+    readings_forget(s, w);
     go(s, w);
     tables_disconnect(s, w->table, &w->host);
     free(w);

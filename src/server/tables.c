@@ -7,6 +7,7 @@
 
 #include "host/lines.h"
 #include "server/drive.h"
+#include "server/listed.h"
 #include "server/others.h"
 #include "server/thoughts.h"
 
@@ -35,6 +36,8 @@ static void insert(struct server *s, struct table *t)
     *bucket = t;
     s->tables++;
 }
+
+/* ---- Whose they are ---------------------------------------------------------------------------------------------- */
 
 /* Who comes to a table that was read from the database stands for who made it. */
 static void take_origin(struct table *t, struct origin *o)
@@ -67,6 +70,7 @@ static void forget(struct server *s, struct table *t)
         at = &(*at)->next;
     *at = t->next;
     s->tables--;
+    listed_drop(s, t);
     others_rest(s, t);
     dues_set(&s->dues, &t->due, UINT64_MAX);
     thoughts_forget(s, t);
@@ -127,6 +131,7 @@ void tables_settle(struct server *s, struct table *t)
 {
     thoughts_settle(s, t);
     uint64_t due = host_due(&t->host);
+    listed_settle(s, t);
     if (t->host.phase == HOST_OVER)
         count_out(t);
     if (t->again)
@@ -170,8 +175,9 @@ static struct table *create(struct server *s, const struct host_plan *plan, stru
     key_random(&full.secret);
     tables_draw_id(full.id);
     strcpy(t->id, full.id);
+    t->created = server_now();
     host_create(&t->host, &full, server_now(), &out);
-    t->host.keeps_work = true;
+    drive_begin(t);
     insert(s, t);
     s->counts.tables_made++;
     tables_settle(s, t);
@@ -189,8 +195,8 @@ bool tables_create(struct server *s, const struct host_plan *plan, struct game *
     return true;
 }
 
-/* The table's first line names the game. */
-static struct game *game_of(struct server *s, const char *id, struct fault *f)
+/* The table's first line names the game, and when it was made. */
+static struct game *game_of(struct server *s, const char *id, uint64_t *created, struct fault *f)
 {
     char text[STORE_LINE_MAX];
     struct host_line line;
@@ -202,12 +208,14 @@ static struct game *game_of(struct server *s, const char *id, struct fault *f)
     if (!host_line_read(text, 1, &line, f) || !host_line_game(&line, &game, f))
         return NULL;
     opened_of_log(&game, &name);
+    *created = line.time;
     return games_open(&s->games, &name, fault_language(), f);
 }
 
 static struct table *load(struct server *s, const char *id, struct fault *f)
 {
-    struct game *game = game_of(s, id, f);
+    uint64_t created;
+    struct game *game = game_of(s, id, &created, f);
     if (game == NULL)
         return NULL;
     struct table *t = drive_must(calloc(1, sizeof *t));
@@ -215,6 +223,7 @@ static struct table *load(struct server *s, const char *id, struct fault *f)
     struct host_out out = drive_out(&d);
     snprintf(t->id, sizeof t->id, "%s", id);
     t->game = game;
+    t->created = created;
     base_ahead(s->reader, id, (const uint64_t[STORE_LOGS]){1, 1});
     bool restored = host_restore(&t->host, &game->host, server_now(), &out, f);
     base_ahead(s->reader, NULL, NULL);
@@ -228,7 +237,7 @@ static struct table *load(struct server *s, const char *id, struct fault *f)
     s->counts.tables_loaded++;
     t->host.follows = s->others != NULL; /* until nobody else turns out to lead it */
     t->host.rests = !thoughts_awaited(s, t);
-    t->host.keeps_work = true;
+    drive_begin(t);
     others_hurry(s, t);
     host_tick(&t->host, server_now(), &out);
     tables_settle(s, t);
@@ -268,13 +277,18 @@ void tables_disconnect(struct server *s, struct table *t, struct host_watcher *w
     tables_settle(s, t);
 }
 
-void tables_hear(struct server *s, struct table *t, struct host_watcher *w, const char *bytes, size_t length)
+bool tables_hear(struct server *s, struct table *t, struct host_watcher *w, struct request_text said,
+                 const struct host_ready *ready)
 {
     struct driving d = {s, t};
     struct host_out out = drive_out(&d);
-    s->counts.heard++;
-    host_hear(&t->host, w, server_now(), bytes, length, &out);
+    if (ready == NULL)
+        host_hear(&t->host, w, server_now(), said.at, said.length, &out);
+    else
+        host_hear_ready(&t->host, w, server_now(), said.at, said.length, ready, &out);
+    bool heard = !t->host.later;
     tables_settle(s, t);
+    return heard;
 }
 
 void tables_tell_again(struct server *s, struct table *t, struct host_watcher *w)

@@ -10,6 +10,9 @@
 struct table {
     struct due due; /* first: what the heap finds is the table */
     struct table *next;
+    struct table *fresher, *staler; /* of those that the lobby lists, when it is one of them */
+    bool listed;
+    uint64_t created; /* milliseconds since 1970 */
     char id[HOST_TABLE_MAX];
     struct host_table host;
     struct game *game;
@@ -52,7 +55,9 @@ bool tables_create(struct server *s, const struct host_plan *plan, struct game *
 void tables_connect(struct server *s, struct table *t, struct host_watcher *w, struct host_bot *bot,
                     struct origin *from);
 void tables_disconnect(struct server *s, struct table *t, struct host_watcher *w);
-void tables_hear(struct server *s, struct table *t, struct host_watcher *w, const char *bytes, size_t length);
+/* `ready`: what was read for this message, or NULL the first time. False when something must be read for it. */
+bool tables_hear(struct server *s, struct table *t, struct host_watcher *w, struct request_text said,
+                 const struct host_ready *ready);
 void tables_tell_again(struct server *s, struct table *t, struct host_watcher *w);
 
 /* Ends a game as it stands; `asked` is answered once that is stored. False when none is played there. */

@@ -7,6 +7,10 @@
 /* How long after a move people are taken to wait for the answers, unless they look on: they think for a while, too. */
 enum { LATELY_MS = 120000 };
 
+/* How long a thread keeps itself free after a decision that somebody waits for: the next one of the same table often
+ * follows. */
+enum { LINGER_US = 100000 };
+
 /* Hints stand behind all moves of the same origin, since somebody always waits for a move; among them the first one
  * comes first, among moves those of the table where somebody has moved last. */
 static const uint64_t middle = UINT64_C(1) << 62;
@@ -34,10 +38,10 @@ static bool moved_lately(const struct server *s, const struct table *t)
     return (t->watchers > 0 || s->others != NULL) && (now < t->host.moved || now - t->host.moved < LATELY_MS);
 }
 
-static enum thinkers_rank rank_of(const struct server *s, const struct table *t, const struct host_work *work)
+static enum workers_rank rank_of(const struct server *s, const struct table *t, const struct host_work *work)
 {
     bool first = work->purpose == HOST_FOR_HINT || t->seen > 0 || moved_lately(s, t);
-    return first ? THINKERS_FIRST : THINKERS_LAST;
+    return first ? WORKERS_FIRST : WORKERS_LAST;
 }
 
 static uint64_t order_of(const struct table *t, const struct host_work *work)
@@ -74,7 +78,7 @@ static void forget(struct server *s, struct table *t, struct deciding **slot)
     t->thinking--;
     if (d->done)
         end(d);
-    else if (thinkers_drop(s->thinkers, &d->thinking)) {
+    else if (workers_drop(s->thinkers, &d->job)) {
         s->counts.dropped_work++;
         end(d);
     }
@@ -82,10 +86,29 @@ static void forget(struct server *s, struct table *t, struct deciding **slot)
 
 static void take_decided(struct server *s, struct posted *p);
 
-/* On a thinker's thread. */
-static void on_decided(struct thinking *t)
+static struct deciding *deciding_of(struct job *j)
 {
-    struct deciding *d = (struct deciding *)((char *)t - offsetof(struct deciding, thinking));
+    return (struct deciding *)((char *)j - offsetof(struct deciding, job));
+}
+
+/* What a player decides depends on the work alone. An odds cache is for the rules whose dice it was built for; it finds
+ * that out by itself. */
+static void think(struct job *j, void *odds)
+{
+    struct deciding *d = deciding_of(j);
+    const struct hg_rules *rules = d->game->host.wire.rules;
+    struct hg_choices choices;
+    struct rng rng = d->work.rng;
+    hg_choices(rules, &d->work.view.position, &choices);
+    d->why = thought_of(THOUGHT_ROUTINE);
+    d->action =
+        d->work.player->choose(rules, &d->work.view, &choices, &(struct kit){.rng = &rng, .odds = odds}, &d->why);
+}
+
+/* On a thinker's thread. */
+static void on_decided(struct job *j)
+{
+    struct deciding *d = deciding_of(j);
     if (!net_post(d->s->net, 0, d))
         abort();
 }
@@ -93,7 +116,7 @@ static void on_decided(struct thinking *t)
 void thoughts_give(struct server *s, struct table *t, const struct host_work *work)
 {
     struct deciding **slot = slot_of(t, work);
-    if (*slot != NULL && is_same(&(*slot)->thinking.work, work))
+    if (*slot != NULL && is_same(&(*slot)->work, work))
         return;
     forget(s, t, slot);
     struct deciding *d = *slot = drive_must(calloc(1, sizeof *d));
@@ -102,15 +125,15 @@ void thoughts_give(struct server *s, struct table *t, const struct host_work *wo
     d->game = t->game;
     d->origin = t->origin != NULL ? origins_keep(t->origin) : NULL;
     strcpy(d->table, t->id);
-    d->thinking.rules = t->game->host.wire.rules;
-    d->thinking.work = *work;
-    d->thinking.done = on_decided;
-    d->thinking.share = d->origin != NULL ? &d->origin->share : &s->nobodys;
-    d->thinking.rank = rank_of(s, t, work);
-    d->thinking.order = order_of(t, work);
+    d->job.run = think;
+    d->work = *work;
+    d->job.done = on_decided;
+    d->job.share = d->origin != NULL ? &d->origin->thinking : &s->nobodys;
+    d->job.rank = rank_of(s, t, work);
+    d->job.order = order_of(t, work);
     games_keep(d->game);
     t->thinking++;
-    thinkers_add(s->thinkers, &d->thinking);
+    workers_add(s->thinkers, &d->job);
 }
 
 /* ---- Back -------------------------------------------------------------------------------------------------------- */
@@ -123,21 +146,21 @@ static void deliver(struct server *s, struct table *t, struct deciding **slot)
     *slot = NULL; /* the table may give out the next one at once */
     t->thinking--;
     s->counts.decisions++;
-    host_worked(&t->host, server_now(), &d->thinking.work, &d->thinking.action, &d->thinking.why, &out);
+    host_worked(&t->host, server_now(), &d->work, &d->action, &d->why, &out);
     end(d);
 }
 
 /* A move that the table can't take right now is kept until it can: it would have to be thought about again. Work that
- * nobody did because the server ends has no player. */
+ * nobody did because the server ends is dropped. */
 static void take_decided(struct server *s, struct posted *p)
 {
     struct deciding *d = (struct deciding *)p;
     struct table *t = tables_in_memory(s, d->table);
-    struct deciding **slot = t != NULL ? slot_of(t, &d->thinking.work) : NULL;
+    struct deciding **slot = t != NULL ? slot_of(t, &d->work) : NULL;
     d->done = true;
     if (slot == NULL || *slot != d)
         end(d);
-    else if (s->stopping || d->thinking.work.player == NULL)
+    else if (s->stopping || d->job.dropped)
         forget(s, t, slot);
     else {
         thoughts_deliver(s, t);
@@ -161,17 +184,17 @@ void thoughts_deliver(struct server *s, struct table *t)
 static void look_after(struct server *s, struct table *t, struct deciding **slot)
 {
     struct deciding *d = *slot;
-    const struct host_work *work = &d->thinking.work;
+    const struct host_work *work = &d->work;
     bool wanted = host_wants(&t->host, server_now(), work) && !(t->host.rests && work->purpose == HOST_FOR_AI);
     if (!wanted && !d->done) {
-        if (!thinkers_drop(s->thinkers, &d->thinking))
+        if (!workers_drop(s->thinkers, &d->job))
             return;
         s->counts.dropped_work++;
         *slot = NULL;
         t->thinking--;
         end(d);
-    } else if (wanted && rank_of(s, t, work) != d->thinking.rank)
-        thinkers_move(s->thinkers, &d->thinking, rank_of(s, t, work), d->thinking.order);
+    } else if (wanted && rank_of(s, t, work) != d->job.rank)
+        workers_move(s->thinkers, &d->job, rank_of(s, t, work), d->job.order);
 }
 
 void thoughts_settle(struct server *s, struct table *t)
@@ -188,4 +211,25 @@ void thoughts_forget(struct server *s, struct table *t)
 {
     for (unsigned i = 0; i <= HG_SEATS_MAX; i++)
         forget(s, t, &t->deciding[i]);
+}
+
+/* ---- Beginning and end ------------------------------------------------------------------------------------------- */
+
+bool thoughts_begin(struct server *s)
+{
+    unsigned threads = (unsigned)s->settings->thinkers;
+    s->odds = calloc(threads, sizeof *s->odds);
+    for (unsigned i = 0; i < threads && s->odds != NULL; i++)
+        if ((s->odds[i] = calloc(1, sizeof(struct odds_cache))) == NULL)
+            return false;
+    s->thinkers = s->odds != NULL ? workers_new(threads, s->odds, LINGER_US) : NULL;
+    return s->thinkers != NULL;
+}
+
+void thoughts_end(struct server *s)
+{
+    workers_free(s->thinkers);
+    for (unsigned i = 0; i < s->settings->thinkers && s->odds != NULL; i++)
+        free(s->odds[i]);
+    free(s->odds);
 }

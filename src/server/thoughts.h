@@ -3,6 +3,7 @@
 #ifndef SERVER_THOUGHTS_H
 #define SERVER_THOUGHTS_H
 
+#include "players/player.h"
 #include "server/drive.h"
 #include "server/origins.h"
 
@@ -10,7 +11,10 @@
 struct deciding {
     struct posted posted;
     struct server *s;
-    struct thinking thinking;
+    struct job job;
+    struct host_work work;
+    struct hg_action action; /* what came of it */
+    struct thought why;
     struct game *game;
     struct origin *origin;
     char table[HOST_TABLE_MAX];
@@ -27,6 +31,9 @@ void thoughts_give(struct server *s, struct table *t, const struct host_work *wo
 void thoughts_settle(struct server *s, struct table *t);
 /* What the table could not take while something was being stored. */
 void thoughts_deliver(struct server *s, struct table *t);
+/* Threads that think; each has odds of its own. False without memory or threads. */
+bool thoughts_begin(struct server *s);
+void thoughts_end(struct server *s);
 /* The table leaves memory. */
 void thoughts_forget(struct server *s, struct table *t);
 

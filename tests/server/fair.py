@@ -4,7 +4,8 @@ import asyncio
 import os
 import sys
 
-from fairness import thinking, unlimited
+from fairness import thinking, too_many
+from floods import OPERATED, floods
 from serving import Server, sum_up
 
 
@@ -13,8 +14,11 @@ def main():
     if whole:
         os.sched_setaffinity(0, {1 % os.cpu_count()})
     pin = (lambda: os.sched_setaffinity(0, {0})) if whole else None
-    with Server("--thinkers", "1", *unlimited(), limits=pin) as server:
+    with Server("--thinkers", "1", limits=pin) as server:
         asyncio.run(thinking(server, whole))
+    with Server("--thinkers", "1", "--per-address", "64", *OPERATED, limits=pin) as server:
+        asyncio.run(floods(server, whole))
+    too_many()
     return sum_up()
 
 

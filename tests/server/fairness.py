@@ -4,28 +4,21 @@ import http.client
 import json
 import random
 import secrets
-import subprocess
 import time
 import urllib.error
 
 from hand import Hand
-from serving import PROGRAM, Server, check, within
+from serving import Server, check, within
 
 CROWD, OTHERS = "127.0.0.2", "127.0.0.3"
 LONG, QUICK = "mass-effect/basic", "starcraft/duel"
 GRACE = 0.2  # seconds, beside one decision that had begun before
 
 
-def unlimited():
-    """The word that lifts the limit of tables under way, where the program has one."""
-    words = subprocess.run([PROGRAM, "serve", "--help"], capture_output=True, text=True, check=False).stdout
-    return ("--in-play", "0") if "--in-play" in words else ()
-
-
-def ask_from(server, address, method, path, body=None):
+def ask_from(server, address, method, path, body=None, bearer=None):
     """A request that comes from another address: its status, and what it was answered."""
     line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60, source_address=(address, 0))
-    line.request(method, path, None if body is None else json.dumps(body))
+    line.request(method, path, None if body is None else json.dumps(body), {"Authorization": f"Bearer {bearer}"} if bearer else {})
     got = line.getresponse()
     text = got.read().decode()
     line.close()
@@ -213,6 +206,23 @@ async def hints(server, connections, seconds):
     check("and memory stays flat", after - before < 4096, (before, after))
     for hand in askers + [person]:
         await hand.close()
+
+
+# ---- A limit ---------------------------------------------------------------------------------------------------------
+
+def too_many(limit=64):
+    """The first table of an address that is one too many, and others are still made."""
+    with Server(unlimited=("--makes", "0")) as server:
+        refused, i = None, 0
+        while refused is None and i < 300:
+            i += 1
+            status, text = ask_from(server, CROWD, "POST", "/api/v1/tables", {"game": QUICK, "seats": ["master"] * 2, "token": "ab" * 16})
+            refused = (i, status, text) if status != 201 else None
+        print(f"tables of one address: the first refused is number {refused and refused[0]}: {refused and refused[2]}")
+        check("one address has a limit of tables under way",
+              refused is not None and refused[0] == limit + 1 and refused[1] == 409 and str(limit) in refused[2], refused)
+        check("others still make theirs", ask_from(server, OTHERS, "POST", "/api/v1/tables",
+                                                   {"game": QUICK, "seats": ["master"] * 2, "token": "ab" * 16})[0] == 201)
 
 
 async def thinking(server, whole):

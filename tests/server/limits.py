@@ -3,6 +3,7 @@
 
   tests/server/limits.py [NAME...]   only these"""
 import asyncio
+import hashlib
 import http.client
 import json
 import multiprocessing
@@ -153,7 +154,71 @@ def behind_a_proxy_an_address_has_so_many_sockets():
             s.close()
 
 
-TESTS = [a_network_of_ipv6_is_one_address, a_burst_of_dear_messages_holds_up_who_says_them,
+# ---- What never changes ----------------------------------------------------------------------------------------------
+
+def charged(server, path, times):
+    """What so many requests cost together, in microseconds, and how long they take."""
+    line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)
+    before, began = server.metrics()["cost_microseconds_total"], time.monotonic()
+    for _ in range(times):
+        line.request("GET", path)
+        got = line.getresponse()
+        text = got.read()
+        check(f"{path} is there", got.status == 200 and len(text) > 500, (got.status, text[:200]))
+    line.close()
+    return server.metrics()["cost_microseconds_total"] - before, time.monotonic() - began
+
+
+def what_never_changes_is_made_once():
+    with Server() as server:
+        table, number = long_game(server)
+        for path in ("/api/v1/games", f"/api/v1/tables/{table}/record"):
+            first, _ = charged(server, path, 1)
+            more, took = charged(server, path, 100)
+            print(f"{path}: {first} us the first time, {more / 100:.0f} us and {10 * took:.1f} ms each time after it")
+            check(f"{path} is made once", more / 100 < first / 4, (first, more))
+        first = ask(server, "/api/v1/games")[2]
+        check("in each language", ask(server, "/api/v1/games?lang=fr")[2] not in ("", first) and ask(server, "/api/v1/games")[2] == first)
+        text = ask(server, f"/api/v1/tables/{table}/record")[2]
+        check("a record that is kept is whole", text.count("\n") > number and text == ask(server, f"/api/v1/tables/{table}/record")[2])
+
+
+def a_record_goes_with_its_table():
+    key = secrets.token_hex(16)
+    with Server("--operator", hashlib.sha256(key.encode()).hexdigest()) as server:
+        table, _ = long_game(server)
+        check("there is a record", ask(server, f"/api/v1/tables/{table}/record")[0] == 200)
+        check("the operator erases the table", ask(server, f"/api/v1/tables/{table}/erase", {}, token=key)[0] == 200)
+        check("its record is gone, too", ask(server, f"/api/v1/tables/{table}/record")[0] == 404)
+
+
+# ---- What there is not much of ---------------------------------------------------------------------------------------
+
+def the_lobby_is_nobodys_alone():
+    def lists(server):
+        return [row["table"] for row in json.loads(ask(server, "/api/v1/tables")[2])["tables"]]
+    with Server("--behind-proxy") as server:
+        def public(address, seats=("open", "casual")):
+            return json.loads(make(server, None, {"public": True, "seats": seats}, forwarded=address)[2])["table"]
+        honest = [public(f"192.0.2.{n}") for n in range(1, 21)]
+        many = [public("198.51.100.1") for _ in range(230)]
+        listed = lists(server)
+        check("every other maker's table is listed", all(table in listed for table in honest), len(set(honest) & set(listed)))
+        check("the rest is filled up with those of one", len(listed) == 200 and len(set(many) & set(listed)) == 180, len(listed))
+        check("the freshest of each come first", listed[:10] == many[:-11:-1] and listed[10:30] == honest[::-1], listed[:30])
+
+
+def moving_to_another_device_is_nobodys_alone():
+    def leave(server, address):
+        return ask(server, "/api/v1/moving", {"at": secrets.token_hex(32), "what": "0" * 200}, forwarded=address)
+    with Server("--behind-proxy") as server:
+        got = [leave(server, "198.51.100.1") for _ in range(300)]
+        check("an address leaves eight", [status for status, _, _ in got] == [200] * 8 + [429] * 292, [g[0] for g in got][:20])
+        check("it is told when one is free again", 1 <= int(got[-1][1]["Retry-After"]) <= 600, got[-1])
+        check("others leave theirs", [leave(server, f"192.0.2.{n}")[0] for n in range(1, 21)] == [200] * 20)
+
+
+TESTS = [the_lobby_is_nobodys_alone, moving_to_another_device_is_nobodys_alone, what_never_changes_is_made_once, a_record_goes_with_its_table, a_network_of_ipv6_is_one_address, a_burst_of_dear_messages_holds_up_who_says_them,
          who_shares_an_address_in_debt_is_told, behind_a_proxy_an_address_has_so_many_sockets]
 
 

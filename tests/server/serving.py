@@ -28,10 +28,15 @@ def sum_up():
     return failed != 0
 
 
+# All clients of a test come from one address.
+UNLIMITED = ("--makes", "0", "--share", "0", "--per-address", "1000000", "--in-play", "0")
+
+
 class Server:
     """`with Server() as s`: s.base is its address. `kill` and `start` again keep port and database."""
 
-    def __init__(self, *arguments, folder=None, limits=None, program=PROGRAM, database=None):
+    def __init__(self, *arguments, folder=None, limits=None, program=PROGRAM, database=None, unlimited=UNLIMITED):
+        self.unlimited = unlimited
         self.program = program
         self.scratch = None if folder else tempfile.TemporaryDirectory(prefix="hegemon-serve-")
         self.folder = pathlib.Path(folder or self.scratch.name)
@@ -44,8 +49,8 @@ class Server:
     def start(self):
         with open(self.log_path, "ab") as log:
             self.process = subprocess.Popen(
-                [self.program, "serve", "--listen", f"127.0.0.1:{self.port}", "--db", str(self.database), "--makes", "0", "--share", "0",
-                 "--per-address", "1000000", *self.arguments],
+                [self.program, "serve", "--listen", f"127.0.0.1:{self.port}", "--db", str(self.database), *self.unlimited,
+                 *self.arguments],
                 stdout=subprocess.PIPE, stderr=log, text=True, preexec_fn=self.limits)
         line = self.process.stdout.readline()
         if "http://" not in line:

@@ -381,9 +381,65 @@ void driver_disconnect(struct driver *d, unsigned watcher)
     driver_settle(d);
 }
 
+/* ---- Reading beside ---------------------------------------------------------------------------------------------- */
+
+struct reading {
+    struct driver *d;
+    struct sink_memory told;
+};
+
+static void collect(void *context, struct host_watcher *to, const char *bytes, size_t length)
+{
+    struct reading *r = context;
+    (void)to;
+    sink_write(&r->told.sink, bytes, length);
+    sink_put(&r->told.sink, '\n');
+}
+
+static long read_beneath(void *context, enum store_log log, uint64_t number, char *out, size_t size)
+{
+    struct reading *r = context;
+    return read_line(r->d, log, number, out, size);
+}
+
+static void answer(struct driver *d, unsigned watcher, const struct host_ready *ready)
+{
+    const char *at = ready->text, *end = at + ready->length;
+    for (const char *stop; at < end; at = stop + 1) {
+        stop = memchr(at, '\n', (size_t)(end - at));
+        d->out.send(d, &d->watcher[watcher].w, at, (size_t)(stop - at));
+    }
+}
+
+/* As the server does it. */
+static void read_beside(struct driver *d, unsigned watcher, const char *bytes, size_t length)
+{
+    static struct host_table table;
+    struct host_watcher w = d->watcher[watcher].w;
+    struct host_ready ready;
+    struct reading r = {.d = d};
+    sink_heap(&r.told);
+    table = d->t;
+    struct host_out out = {
+        .context = &r, .send = collect, .read = read_beneath, .scratch = d->scratch, .looks = &d->looks};
+    host_read(&table, &w, d->now, bytes, length, &out, &ready);
+    ready.text = r.told.text;
+    ready.length = r.told.sink.length;
+    if (d->meanwhile != NULL)
+        d->meanwhile();
+    if (ready.answered)
+        answer(d, watcher, &ready);
+    else
+        host_hear_ready(&d->t, &d->watcher[watcher].w, d->now, bytes, length, &ready, &d->out);
+    free(r.told.text);
+}
+
 void driver_hear(struct driver *d, unsigned watcher, const char *bytes, size_t length)
 {
+    d->t.reads_beside = d->beside;
     host_hear(&d->t, &d->watcher[watcher].w, d->now, bytes, length, &d->out);
+    if (d->t.later)
+        read_beside(d, watcher, bytes, length);
     driver_settle(d);
 }
 

@@ -42,6 +42,8 @@ struct driver {
     bool committing, spoilt; /* the store must still answer; an append was refused */
     bool slow;               /* driver_settle leaves the answer of the store to driver_store */
     bool lazy;               /* works wait for driver_work */
+    bool beside;             /* what takes reading the game is read with copies, as on another thread */
+    void (*meanwhile)(void); /* or NULL: happens while it is read */
     bool looking;            /* keeps what watchers are told (costs most of the time) */
     unsigned agains, leaves, nudges;
     char nudged[HOST_URL_MAX + 32]; /* the last one: SEAT NUMBER URL */

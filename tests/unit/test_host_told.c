@@ -206,6 +206,82 @@ START_TEST(who_was_away_gets_what_was_missed_or_a_snapshot)
 }
 END_TEST
 
+/* ---- Read beside the table --------------------------------------------------------------------------------------- */
+
+/* All that takes reading a game, and its end. */
+static uint64_t look_back(bool beside)
+{
+    begin_game("mass-effect/basic 3", no_clock);
+    d.beside = beside;
+    for (unsigned i = 0; i < 60; i++)
+        move();
+    unsigned long number = d.t.course.number;
+    uint8_t seat = hg_actor(&d.t.course.state);
+    driver_say(&d, 1, "{\"t\":\"look\",\"id\":\"a\",\"number\":%lu}", number / 2);
+    driver_say(&d, 1, "{\"t\":\"look\",\"id\":\"b\",\"number\":%lu}", number + 1);
+    driver_say(&d, 1, "{\"t\":\"history\",\"id\":\"c\",\"from\":3,\"to\":12}");
+    driver_hello(&d, SPECTATOR, (long)number - 20);
+    driver_say(&d, seat, "{\"t\":\"act\",\"id\":\"d\",\"number\":%lu,\"do\":\"end\"}", number - 30);
+    ck_assert_str_eq(reason(seat, "d"), wire_refusal_word(WIRE_NO_STALE));
+    for (unsigned i = 0; i < 3; i++)
+        driver_say(&d, i, "{\"t\":\"offer\",\"id\":\"o\",\"on\":true}");
+    for (unsigned i = 0; i < 2; i++)
+        driver_say(&d, i, "{\"t\":\"worth\",\"id\":\"h%u\"}", i);
+    driver_say(&d, 1, "{\"t\":\"look\",\"id\":\"l\",\"number\":7,\"seat\":3}");
+    uint64_t hash = d.hash;
+    end_game();
+    return hash;
+}
+
+START_TEST(what_is_read_beside_is_told_as_if_it_were_read_at_once)
+{
+    uint64_t at_once = look_back(false);
+    ck_assert_uint_eq(look_back(true), at_once);
+}
+END_TEST
+
+START_TEST(the_worth_of_a_game_is_worked_out_once)
+{
+    begin_game("mass-effect/basic 3", no_clock);
+    d.beside = true;
+    for (unsigned i = 0; i < 60; i++)
+        move();
+    for (unsigned i = 0; i < 3; i++)
+        driver_say(&d, i, "{\"t\":\"offer\",\"id\":\"o\",\"on\":true}");
+    driver_say(&d, 0, "{\"t\":\"worth\",\"id\":\"h\"}");
+    unsigned long reads = d.reads;
+    driver_say(&d, 1, "{\"t\":\"worth\",\"id\":\"h\"}");
+    ck_assert_uint_eq(d.reads, reads);
+    const json_t *one = NULL, *other = NULL;
+    ck_assert_str_eq(driver_answer(&d, 0, "h", &one), "answer");
+    ck_assert_str_eq(driver_answer(&d, 1, "h", &other), "answer");
+    ck_assert(json_equal(one, other) && json_array_size(json_object_get(one, "list")) > 0);
+    end_game();
+}
+END_TEST
+
+/* What was read is behind by then, so a snapshot stands for it. */
+START_TEST(a_table_that_plays_on_while_it_is_read_leaves_nobody_behind)
+{
+    begin_game("mass-effect/basic 3", no_clock);
+    for (unsigned i = 0; i < 40; i++)
+        move();
+    driver_disconnect(&d, SPECTATOR);
+    unsigned long before = d.watcher[SPECTATOR].number;
+    for (unsigned i = 0; i < 20; i++)
+        move();
+    driver_connect(&d, SPECTATOR);
+    d.beside = true;
+    d.meanwhile = move;
+    driver_say(&d, SPECTATOR, "{\"t\":\"hello\",\"v\":1,\"after\":%lu}", before);
+    ck_assert_uint_eq(d.watcher[SPECTATOR].number, d.t.course.number);
+    ck_assert_ptr_nonnull(driver_got(&d, SPECTATOR, "snapshot"));
+    const char *wrong = driver_check(&d, true);
+    ck_assert_msg(wrong == NULL, "%s", wrong);
+    end_game();
+}
+END_TEST
+
 static const char *sentence_to(unsigned watcher, const char *of)
 {
     const json_t *m = NULL;
@@ -291,6 +367,9 @@ int main(void)
     tcase_add_test(tests, after_the_end_one_may_look_with_other_eyes);
     tcase_add_test(tests, looking_again_costs_little_and_tells_the_same);
     tcase_add_test(tests, who_was_away_gets_what_was_missed_or_a_snapshot);
+    tcase_add_test(tests, what_is_read_beside_is_told_as_if_it_were_read_at_once);
+    tcase_add_test(tests, the_worth_of_a_game_is_worked_out_once);
+    tcase_add_test(tests, a_table_that_plays_on_while_it_is_read_leaves_nobody_behind);
     tcase_add_test(tests, each_watcher_is_refused_in_its_own_language);
     return suite_run(suite);
 }

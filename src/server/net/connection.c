@@ -172,7 +172,8 @@ void connection_rest(struct connection *c)
 {
     connection_quiet(c);
     c->again = true;
-    connection_due(c, c->held - uv_now(&c->net->loop));
+    uint64_t now = uv_now(&c->net->loop);
+    connection_due(c, c->held > now ? c->held - now : 0);
 }
 
 /* ---- The start --------------------------------------------------------------------------------------------------- */

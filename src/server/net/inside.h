@@ -191,9 +191,9 @@ void connection_due(struct connection *c, uint64_t ms); /* the one deadline that
 void connection_listen(struct connection *c);           /* reads on */
 void connection_quiet(struct connection *c);            /* reads nothing for now */
 bool connection_is_held(const struct connection *c);
-void connection_rest(struct connection *c);    /* goes on with what is in `in` when it is held no longer */
-void connection_leave(struct connection *c);   /* writes what waits, then goes in order */
-void connection_cut(struct connection *c);     /* goes at once */
+void connection_rest(struct connection *c);  /* goes on with what is in `in` when it is held no longer, others first */
+void connection_leave(struct connection *c); /* writes what waits, then goes in order */
+void connection_cut(struct connection *c);   /* goes at once */
 void connection_written(struct connection *c); /* nothing waits any more */
 void connection_stop(struct connection *c);    /* as far as it is over */
 
