@@ -57,7 +57,7 @@ SENT = {
     "edition": TEXT, "sha256": HEX, "mode": TEXT, "facts": HEX, "message": NUMBER, "id": TEXT, "name": TEXT, "text": TEXT,
     "creator": FLAG, "kind": TEXT, "seconds": NUMBER, "reserve": NUMBER, "days": NUMBER,
     "as": word("open", "person", "ai", "bot"), "army": or_null(TEXT), "ready": FLAG, "online": FLAG, "away": FLAG,
-    "offered": FLAG, "again": FLAG, "rematch": or_null(TEXT), "header": TEXTS, "commitment": HEX, "digest": HEX,
+    "offered": FLAG, "again": FLAG, "kept": FLAG, "rematch": or_null(TEXT), "header": TEXTS, "commitment": HEX, "digest": HEX,
     "deadline": NUMBER, "number": NUMBER, "chain": HEX, "do": TEXT, "story": TEXT, "dice": NUMBERS, "attack": NUMBER,
     "from": TEXT, "to": TEXT, "lost": PAIR, "conquered": FLAG, "seats": NUMBERS, "boxes": TEXTS, "win": NUMBER,
     "lands": TEXT,

@@ -17,6 +17,13 @@ static bool is_muted(const struct host_table *t, const struct game_key *token)
     return false;
 }
 
+/* What was agreed about the one before does not hold for the next one. */
+static void let_nobody(struct host_table *t, uint8_t seat)
+{
+    for (unsigned i = 0; i < seats_of(t); i++)
+        t->seat[i].lets &= (uint8_t) ~(1u << seat);
+}
+
 /* A new holder begins anew; one who comes back with the same token keeps the ids of its messages, so that nothing is
  * done twice. */
 static bool sit(struct host_table *t, const struct host_line *line, uint64_t number)
@@ -31,10 +38,12 @@ static bool sit(struct host_table *t, const struct host_line *line, uint64_t num
         s->ids = 0; /* of somebody else */
         s->sat = number;
     }
+    s->lets = 0;
+    let_nobody(t, line->seat);
     s->hook = 0;
     s->muted = is_muted(t, &line->key[0]);
     s->token = line->key[0];
-    s->away = s->back = s->ready = s->offered = s->again = false;
+    s->away = s->back = s->ready = s->offered = s->again = s->taken_away = false;
     s->late = s->faults = s->asides = 0;
     memcpy(s->name, line->text, sizeof s->name);
     t->changed |= CHANGED_TABLE;
@@ -49,6 +58,8 @@ static void vacate(struct host_table *t, uint8_t seat, enum wire_as as, const st
     s->player = player;
     s->held = s->away = s->back = s->ready = s->offered = s->again = s->contributed = false;
     s->dice = s->pass = 0;
+    s->lets = 0;
+    let_nobody(t, seat);
     s->name[0] = s->hint[0] = '\0';
     s->hook = 0;
     s->due = 0;
@@ -338,6 +349,20 @@ static bool on_removed(struct host_table *t, const struct host_line *line, uint6
     if (t->removals < HOST_REMOVED)
         t->removed[t->removals] = seat_short(&t->seat[line->seat].token);
     t->removals++;
+    t->seat[line->seat].taken_away = true;
+    return true;
+}
+
+/* Its number is that of the other seat, from 1. */
+static bool on_let(struct host_table *t, const struct host_line *line, uint64_t number)
+{
+    struct host_seat *s = &t->seat[line->seat];
+    (void)number;
+    if (line->number == 0 || line->number > seats_of(t))
+        return false;
+    uint8_t bit = (uint8_t)(1u << (line->number - 1));
+    s->lets = (uint8_t)(line->on ? s->lets | bit : s->lets & ~bit);
+    t->changed |= CHANGED_TABLE;
     return true;
 }
 
@@ -377,6 +402,7 @@ static change_fn *const change[HOST_LINE_WORDS] = {
     [HOST_LINE_FORGET] = on_forget,
     [HOST_LINE_HOOK] = on_hook,
     [HOST_LINE_REMOVED] = on_removed,
+    [HOST_LINE_LET] = on_let,
 };
 
 bool apply_line(struct host_table *t, const struct host_line *line, uint64_t number, struct fault *f)

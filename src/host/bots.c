@@ -144,6 +144,8 @@ static void sit_down(const struct host_call *c, struct host_watcher *w)
         turn_away(c, w, WIRE_NO_PHASE, NULL);
     else if (seat_was_taken_from(c, &w->token))
         turn_away(c, w, WIRE_NO_REMOVED, NULL);
+    else if (seat_is_free(c->t, seat) && !heirs_may_sit(c->t, seat, &w->token))
+        turn_away(c, w, WIRE_NO_HEIR, NULL);
     else if (seat_is_free(c->t, seat))
         seat_take(&of_bot, seat, w->bot->name);
     else

@@ -86,6 +86,7 @@ static const struct kind kind[WIRE_KINDS] = {
     [WIRE_ORDERS] = {orders_set, OPEN | SEALED | PLAYING, true, false, true, false},
     [WIRE_SAY] = {chat_say, ANY, true, false, true, false},
     [WIRE_MUTE] = {seat_mute, ANY, false, true, true, false},
+    [WIRE_LET] = {seat_let, PLAYING, true, false, true, false},
     [WIRE_REMOVE] = {seat_remove, ANY, false, true, true, false},
     [WIRE_FORGET] = {seat_forget, ANY, true, false, true, false},
     [WIRE_ODDS] = {odds, PLAYING | OVER, false, false, false, true},

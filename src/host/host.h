@@ -64,6 +64,8 @@ struct host_seat {
     bool held;                               /* a person or a program has it, who knows the token */
     bool ready, away, muted, offered, again; /* away: an AI plays it until it is back */
     bool back;                               /* it is here again, which is not stored yet */
+    bool taken_away;                         /* from who had it last, by who has made the table */
+    uint8_t lets;                            /* bits: the seats that its holder lets others take */
     bool asked;                              /* and its time runs */
     /* times in a row that its time ran out, up to HOST_LATE; any message with a move sets it to 0 */
     uint8_t late;

@@ -147,11 +147,16 @@ void seat_set(const struct host_call *c);
 void seat_start(const struct host_call *c);
 void seat_contribute(const struct host_call *c);
 void seat_mute(const struct host_call *c);
+void seat_let(const struct host_call *c);
 void seat_remove(const struct host_call *c);
 void seat_forget(const struct host_call *c);
 /* Whether somebody may take it now. */
 bool seat_is_free(const struct host_table *t, uint8_t seat);
 bool seat_was_taken_from(const struct host_call *c, const struct game_key *token);
+/* In a game with hidden hands, a seat that somebody had: whether it is kept from others, until all who are asked have
+ * agreed; whether this one may take it. (heirs.c) */
+bool heirs_are_kept_out(const struct host_table *t, uint8_t seat);
+bool heirs_may_sit(const struct host_table *t, uint8_t seat, const struct game_key *token);
 uint64_t seat_short(const struct game_key *token); /* what a table keeps of one whose seat was taken away */
 /* Stores that who speaks takes this free seat; who speaks lines is ready with it. */
 void seat_take(const struct host_call *c, uint8_t seat, const char *name);

@@ -34,6 +34,7 @@ static const struct row row[HOST_LINE_WORDS] = {
     [HOST_LINE_REMATCH] = {"rematch", "i"},     [HOST_LINE_LISTED] = {"listed", ""},
     [HOST_LINE_HINTS] = {"hints", "f"},         [HOST_LINE_FORGET] = {"forget", "s"},
     [HOST_LINE_HOOK] = {"hook", "sko"},         [HOST_LINE_REMOVED] = {"removed", "s"},
+    [HOST_LINE_LET] = {"let", "snf"},
 };
 
 /* In the order of their enums. */

@@ -45,6 +45,7 @@ enum host_word {
     HOST_LINE_FORGET,  /* the name of the seat's holder, and what that one said */
     HOST_LINE_HOOK,    /* an address to call when the seat is asked */
     HOST_LINE_REMOVED, /* the creator takes the seat from its holder; how, the next line says */
+    HOST_LINE_LET,     /* the seat's holder lets others take the seat of this number, or no longer */
     HOST_LINE_WORDS
 };
 

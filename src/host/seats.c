@@ -106,13 +106,19 @@ bool seat_is_free(const struct host_table *t, uint8_t seat)
     return s->as == WIRE_AS_PERSON || s->as == WIRE_AS_BOT;
 }
 
-/* Seats for programs are taken only by who asks for them by number. */
-static uint8_t first_free(const struct host_table *t)
+/* Seats for programs are taken only by who asks for them by number. One that this token may take comes before others.
+ */
+static uint8_t first_free(const struct host_table *t, const struct game_key *token)
 {
-    uint8_t seat = 0;
-    while (seat < seats_of(t) && !(seat_is_free(t, seat) && t->seat[seat].as != WIRE_AS_BOT))
-        seat++;
-    return seat;
+    uint8_t seats = (uint8_t)seats_of(t), first = seats;
+    for (uint8_t seat = 0; seat < seats; seat++) {
+        if (!seat_is_free(t, seat) || t->seat[seat].as == WIRE_AS_BOT)
+            continue;
+        if (heirs_may_sit(t, seat, token))
+            return seat;
+        first = first < seats ? first : seat;
+    }
+    return first;
 }
 
 uint64_t seat_short(const struct game_key *token)
@@ -172,7 +178,7 @@ void seat_take(const struct host_call *c, uint8_t seat, const char *name)
 /* Joining twice is no fault: it is answered as the first time. */
 void seat_join(const struct host_call *c)
 {
-    uint8_t seat = wire_has(c->said, WIRE_KEY_SEAT) ? c->said->seat : first_free(c->t);
+    uint8_t seat = wire_has(c->said, WIRE_KEY_SEAT) ? c->said->seat : first_free(c->t, &c->w->token);
     if (!c->w->known)
         refuse(c, WIRE_NO_SEAT, SAID("a seat is taken by who has said hello with a token"));
     else if (c->w->seat != HG_SPECTATOR && (!wire_has(c->said, WIRE_KEY_SEAT) || seat == c->w->seat))
@@ -183,6 +189,8 @@ void seat_join(const struct host_call *c)
         refuse(c, WIRE_NO_REMOVED, NULL);
     else if (!seat_is_free(c->t, seat))
         refuse(c, WIRE_NO_TAKEN, NULL);
+    else if (!heirs_may_sit(c->t, seat, &c->w->token))
+        refuse(c, WIRE_NO_HEIR, NULL);
     else if (c->said->name[0] == '\0' || c->said->name[0] == ' ' || c->said->name[strlen(c->said->name) - 1] == ' ')
         refuse(c, WIRE_NO_BAD_MESSAGE, SAID("a name has something in it, and no blank at its ends"));
     else

@@ -212,7 +212,8 @@ static void describe_seat(const struct host_table *t, const struct hg_state *s, 
                               .ready = in->ready,
                               .away = in->away || (in->as == WIRE_AS_PERSON && !in->held),
                               .offered = in->offered,
-                              .again = in->again};
+                              .again = in->again,
+                              .kept = heirs_are_kept_out(t, seat)};
     out->army = army == HG_NONE ? NULL : seat_army(names_of(t), army)->id;
     out->online = in->held && seat_is_online(t, seat);
     if (in->as == WIRE_AS_AI)

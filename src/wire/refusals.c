@@ -28,6 +28,9 @@ static const struct {
     [WIRE_NO_FAST] = {"too-fast", SAID("That was too much at once; wait a little.")},
     [WIRE_NO_ROOM] = {"full", SAID("Too many people watch this table already.")},
     [WIRE_NO_REMOVED] = {"removed", SAID("Who has made this table took your seat away.")},
+    [WIRE_NO_HEIR] =
+        {"agree",
+         SAID("Hands are hidden here: somebody else may take this seat once every other person at the table agrees.")},
     [WIRE_NO_HINTS] = {"hints", SAID("Hints are switched off at this table.")},
     [WIRE_NO_FAULT] = {"fault", SAID("This table is broken and stands still; what was played is safe.")},
 };

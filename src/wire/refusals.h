@@ -27,6 +27,7 @@ enum wire_refusal {
     WIRE_NO_FAST, /* too many messages */
     WIRE_NO_ROOM, /* too many watchers */
     WIRE_NO_REMOVED,
+    WIRE_NO_HEIR,  /* the seat's hand is hidden, and not everybody agrees */
     WIRE_NO_HINTS, /* the table is played without them */
     WIRE_NO_FAULT, /* the table is broken; its record is safe */
     WIRE_REFUSALS

@@ -36,6 +36,7 @@ static const struct kind_row kind_row[WIRE_KINDS] = {
     [WIRE_SAY] = {"say", KEY(ID) | KEY(TEXT), KEY(TO)},
     [WIRE_MUTE] = {"mute", KEY(ID) | KEY(SEAT) | KEY(ON), 0},
     [WIRE_REMOVE] = {"remove", KEY(ID) | KEY(SEAT), 0},
+    [WIRE_LET] = {"let", KEY(ID) | KEY(SEAT) | KEY(ON), 0},
     [WIRE_FORGET] = {"forget", KEY(ID), 0},
     [WIRE_ODDS] = {"odds", KEY(ID) | KEY(PLACE) | KEY(TARGET), KEY(N)},
     [WIRE_HINT] = {"hint", KEY(ID), 0},

@@ -32,6 +32,7 @@ enum wire_kind {
     WIRE_SAY,     /* chat */
     WIRE_MUTE,    /* of the creator: somebody's chat is no longer told */
     WIRE_REMOVE,  /* of the creator: somebody loses the seat */
+    WIRE_LET,     /* somebody else may take a seat that was left, whose hand is hidden */
     WIRE_FORGET,  /* the sender's name and all that it said here are deleted */
     WIRE_ODDS,    /* of a battle */
     WIRE_HINT,    /* what a player would do from what this seat knows */

@@ -34,6 +34,8 @@ const struct wire_sent wire_sent[] = {
     {"table", "seats.away", "an AI plays until the person is back"},
     {"table", "seats.offered", "offers to end the game as it stands"},
     {"table", "seats.again", "wants to play again"},
+    {"table", "seats.kept?",
+     "true when hands are hidden and not everybody agrees (`let`): only who had it last may take it"},
     {"table", "rematch", "id of the table where it goes on, or null"},
 
     {"sealed", "header", "the record's lines so far"},

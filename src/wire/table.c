@@ -80,6 +80,8 @@ static void put_seat(struct json *j, const struct wire_seat *s, unsigned number)
     pair_flag(j, "away", s->away);
     pair_flag(j, "offered", s->offered);
     pair_flag(j, "again", s->again);
+    if (s->kept)
+        pair_flag(j, "kept", true);
     json_close(j, '}');
 }
 

@@ -95,6 +95,7 @@ struct wire_seat {
     bool away;    /* a person whose seat an AI plays until it is back */
     bool offered; /* to end the game as it stands */
     bool again;   /* wants to play again */
+    bool kept;    /* nobody else may take it, as long as not everybody agrees */
 };
 
 enum wire_clock_kind { WIRE_CLOCK_NONE, WIRE_CLOCK_MOVE, WIRE_CLOCK_DAYS, WIRE_CLOCK_KINDS };

@@ -138,7 +138,21 @@ async def the_creator_keeps_order(server):
     got = await bob.ask("join", name="Robert")
     check("who was removed gets no seat again", got["t"] == "refuse" and got["reason"] == "removed", got)
     cy = await Hand(server.base, table).connect()
-    check("until somebody takes it", (await cy.ask("join", name="Cy"))["t"] == "ok")
+    got = await cy.ask("join", name="Cy")
+    check("whose hand nobody else gets to see", got["t"] == "refuse" and got["reason"] == "agree", got)
+    await close_all(ada, bob, cy)
+
+
+async def a_seat_goes_on_with_another_one(server):
+    table, (ada, bob) = await sit_down(server)
+    check("somebody leaves", (await bob.ask("leave"))["t"] == "ok")
+    left = await ada.wait("table", lambda m: m["seats"][1]["away"])
+    check("who is there is asked", left["seats"][1].get("kept") is True, left)
+    cy = await Hand(server.base, table).connect()
+    got = await cy.ask("join", name="Cy")
+    check("as long as not everybody agrees it is kept", got["t"] == "refuse" and got["reason"] == "agree", got)
+    check("who is there agrees", (await ada.ask("let", seat=2, on=True))["t"] == "ok")
+    check("somebody else takes it", (await cy.ask("join", name="Cy"))["t"] == "ok")
     await close_all(ada, bob, cy)
 
 
@@ -343,7 +357,7 @@ def refusal(server, path, body):
         return json.load(error)["sentence"]
 
 
-ALL = [a_seat_has_many_devices, the_creator_keeps_order, allies_talk_among_themselves, hints_can_be_off, time_runs_out,
+ALL = [a_seat_has_many_devices, the_creator_keeps_order, a_seat_goes_on_with_another_one, allies_talk_among_themselves, hints_can_be_off, time_runs_out,
        a_game_can_be_played_again, strangers_pages_are_refused, the_page_is_sent_once, answers_are_guarded,
        refusals_are_in_the_askers_language]
 

@@ -84,6 +84,14 @@ START_TEST(a_seat_that_was_left_is_played_on_and_can_be_taken)
     ck_assert_uint_ne(hg_actor(&d.t.course.state), seat); /* somebody has moved for it */
     driver_connect(&d, 7);
     driver_hello(&d, 7, -1);
+    for (unsigned i = 0; i < 3; i++) { /* its hand is hidden: until both others agree it is kept */
+        driver_say(&d, 7, "{\"t\":\"join\",\"id\":\"n%u\",\"name\":\"late comer\"}", i);
+        if (i != seat) {
+            ck_assert_str_eq(reason(7, i == 0 ? "n0" : i == 1 ? "n1" : "n2"), wire_refusal_word(WIRE_NO_HEIR));
+            driver_say(&d, i, "{\"t\":\"let\",\"id\":\"l\",\"seat\":%u,\"on\":true}", seat + 1u);
+            ck_assert_str_eq(reason(i, "l"), "ok");
+        }
+    }
     driver_say(&d, 7, "{\"t\":\"join\",\"id\":\"j\",\"name\":\"late comer\"}");
     ck_assert_str_eq(reason(7, "j"), "ok");
     ck_assert_int_eq(d.watcher[7].seat, seat);
@@ -119,10 +127,12 @@ START_TEST(whoever_was_removed_stays_so_however_many_follow)
     begin_game("mass-effect/basic 3", no_clock);
     for (unsigned i = 0; i < STRANGERS; i++) {
         driver_say(&d, 0, "{\"t\":\"remove\",\"id\":\"x%u\",\"seat\":2}", i);
+        driver_say(&d, 2, "{\"t\":\"let\",\"id\":\"l%u\",\"seat\":2,\"on\":true}", i); /* its hand is hidden */
         ck_assert_str_eq(join_as(i, 0), "ok");
         driver_disconnect(&d, 7);
     }
     driver_say(&d, 0, "{\"t\":\"remove\",\"id\":\"x\",\"seat\":2}");
+    driver_say(&d, 2, "{\"t\":\"let\",\"id\":\"l\",\"seat\":2,\"on\":true}");
     for (unsigned time = 1; time < 3; time++) {
         for (unsigned i = 0; i < STRANGERS; i++) {
             ck_assert_str_eq(join_as(i, time), wire_refusal_word(WIRE_NO_REMOVED));
@@ -131,6 +141,61 @@ START_TEST(whoever_was_removed_stays_so_however_many_follow)
         ck_assert(driver_restart(&d));
     }
     ck_assert_str_eq(join_as(STRANGERS, 0), "ok");
+    end_game();
+}
+END_TEST
+
+static const char *try_as(unsigned stranger, unsigned time)
+{
+    const char *answer = join_as(stranger, time);
+    driver_disconnect(&d, 7);
+    return answer;
+}
+
+static bool is_kept(unsigned seat)
+{
+    const json_t *seats = json_object_get(driver_got(&d, 0, "table"), "seats");
+    return json_is_true(json_object_get(json_array_get(seats, seat), "kept"));
+}
+
+START_TEST(who_takes_a_seat_away_does_not_see_its_hand)
+{
+    begin_game("starcraft/duel 2", no_clock);
+    driver_say(&d, 0, "{\"t\":\"remove\",\"id\":\"x\",\"seat\":2}");
+    ck_assert(is_kept(1));
+    ck_assert_str_eq(try_as(1, 0), wire_refusal_word(WIRE_NO_HEIR)); /* a second token of whoever took it away */
+    driver_say(&d, 0, "{\"t\":\"let\",\"id\":\"l\",\"seat\":2,\"on\":true}");
+    ck_assert_str_eq(reason(0, "l"), "ok");
+    ck_assert_str_eq(try_as(1, 1), wire_refusal_word(WIRE_NO_HEIR)); /* who took it away isn't asked */
+    ck_assert(driver_restart(&d));
+    ck_assert_str_eq(try_as(1, 2), wire_refusal_word(WIRE_NO_HEIR));
+    end_game();
+}
+END_TEST
+
+START_TEST(a_seat_that_was_left_is_its_last_holders_or_anybodys_by_agreement)
+{
+    begin_game("mass-effect/basic 3", no_clock);
+    driver_say(&d, 0, "{\"t\":\"let\",\"id\":\"a\",\"seat\":2,\"on\":true}");
+    ck_assert_str_eq(reason(0, "a"), wire_refusal_word(WIRE_NO_TAKEN)); /* not in advance */
+    driver_say(&d, 1, "{\"t\":\"leave\",\"id\":\"b\"}");
+    ck_assert_str_eq(try_as(1, 0), wire_refusal_word(WIRE_NO_HEIR));
+    driver_say(&d, 1, "{\"t\":\"join\",\"id\":\"c\",\"name\":\"back\"}");
+    ck_assert_str_eq(reason(1, "c"), "ok");
+    ck_assert(!is_kept(1));
+    driver_say(&d, 1, "{\"t\":\"leave\",\"id\":\"d\"}");
+    for (unsigned i = 0; i < 3; i += 2)
+        driver_say(&d, i, "{\"t\":\"let\",\"id\":\"e\",\"seat\":2,\"on\":true}");
+    ck_assert(!is_kept(1));
+    driver_say(&d, 2, "{\"t\":\"let\",\"id\":\"f\",\"seat\":2,\"on\":false}");
+    ck_assert(is_kept(1));
+    ck_assert_str_eq(try_as(1, 1), wire_refusal_word(WIRE_NO_HEIR));
+    driver_say(&d, 2, "{\"t\":\"let\",\"id\":\"g\",\"seat\":2,\"on\":true}");
+    ck_assert(driver_restart(&d));
+    ck_assert_str_eq(join_as(1, 2), "ok");
+    driver_say(&d, 7, "{\"t\":\"leave\",\"id\":\"h\"}");
+    driver_disconnect(&d, 7);
+    ck_assert_str_eq(try_as(2, 0), wire_refusal_word(WIRE_NO_HEIR)); /* that was agreed about another one */
     end_game();
 }
 END_TEST
@@ -453,6 +518,8 @@ int main(void)
     tcase_add_test(tests, contributions_are_in_the_record_and_missing_ones_derived);
     tcase_add_test(tests, a_seat_that_was_left_is_played_on_and_can_be_taken);
     tcase_add_test(tests, whoever_was_removed_stays_so_however_many_follow);
+    tcase_add_test(tests, who_takes_a_seat_away_does_not_see_its_hand);
+    tcase_add_test(tests, a_seat_that_was_left_is_its_last_holders_or_anybodys_by_agreement);
     tcase_add_test(tests, nothing_is_told_before_it_is_stored);
     tcase_add_test(tests, work_that_is_old_or_wrong_is_dropped);
     tcase_add_test(tests, work_that_is_kept_is_given_out_once);

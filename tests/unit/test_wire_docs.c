@@ -49,9 +49,9 @@ static void keep_lobby(const struct wire_game *g)
     struct fault f;
     wire_welcome(g, &(struct wire_welcome){"k7f2", 1, WIRE_PLAYING, 1790000000000, "0f3c…"}, told_sink());
     keep();
-    table.seat[0] = (struct wire_seat){WIRE_AS_PERSON, NULL, "Ada", true, true, false, false, false};
-    table.seat[1] = (struct wire_seat){WIRE_AS_AI, NULL, "hard", true, true, false, false, false};
-    table.seat[2] = (struct wire_seat){WIRE_AS_OPEN, NULL, NULL, false, false, false, false, false};
+    table.seat[0] = (struct wire_seat){WIRE_AS_PERSON, NULL, "Ada", true, true, false, false, false, false};
+    table.seat[1] = (struct wire_seat){WIRE_AS_AI, NULL, "hard", true, true, false, false, false, false};
+    table.seat[2] = (struct wire_seat){WIRE_AS_OPEN, NULL, NULL, false, false, false, false, false, false};
     wire_table(&table, told_sink());
     keep();
     snprintf(h.edition, sizeof h.edition, "%s", edition_id(g->edition));

@@ -38,6 +38,7 @@ static const struct {
     {WIRE_SAY, "{\"t\":\"say\",\"id\":\"a\",\"text\":\"Bien joué !\",\"to\":\"team\"}"},
     {WIRE_MUTE, "{\"t\":\"mute\",\"id\":\"a\",\"seat\":1,\"on\":true}"},
     {WIRE_REMOVE, "{\"t\":\"remove\",\"id\":\"a\",\"seat\":1}"},
+    {WIRE_LET, "{\"t\":\"let\",\"id\":\"a\",\"seat\":2,\"on\":true}"},
     {WIRE_FORGET, "{\"t\":\"forget\",\"id\":\"a\"}"},
     {WIRE_ODDS, "{\"t\":\"odds\",\"id\":\"a\",\"place\":\"palaven\",\"target\":\"benning\"}"},
     {WIRE_HINT, "{\"t\":\"hint\",\"id\":\"a\"}"},

@@ -18,6 +18,7 @@ export interface Say {
     say: { t: "say"; id: string; text: string; to?: "all" | "team" };
     mute: { t: "mute"; id: string; seat: number; on: boolean };
     remove: { t: "remove"; id: string; seat: number };
+    let: { t: "let"; id: string; seat: number; on: boolean };
     forget: { t: "forget"; id: string };
     odds: { t: "odds"; id: string; place: string; target: string; n?: number };
     hint: { t: "hint"; id: string };
@@ -63,6 +64,7 @@ export interface Told {
             away: boolean;
             offered: boolean;
             again: boolean;
+            kept?: boolean;
         }[];
         rematch: string | null;
     };
