@@ -133,7 +133,11 @@ function script(file) {
 function style(file) {
     const text = fs.readFileSync(file, "utf8").replace(/\/\*[^]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ""));
     const rules = text.split("\n").map((line) => (line.match(/\{/g) ?? []).length);
-    return { file, lines: rules.length - 1, columns: text.split("\n").map((line) => line.length), rules };
+    const typed = fs
+        .readFileSync(file, "utf8")
+        .split("\n")
+        .flatMap((line, i) => (/font-size:/.test(line) && !/var\(--t\d\)|\/\*/.test(line) ? [i + 1] : []));
+    return { file, lines: rules.length - 1, columns: text.split("\n").map((line) => line.length), rules, typed };
 }
 
 /* ---- Figures ---- */
@@ -200,6 +204,7 @@ function faultsOf(one) {
     }
     for (const { line, reason } of one.unproven ?? []) if (!reason) fault(line, "`!` without a reason on its line.");
     (one.crowded ?? []).forEach((line) => fault(line, "a second statement on a line."));
+    (one.typed ?? []).forEach((line) => fault(line, "a size of type that is none of the scale (--t1 to --t8)."));
     (one.rules ?? []).forEach((count, i) => count > 1 && fault(i + 1, `${count} rules on a line.`));
     return faults;
 }

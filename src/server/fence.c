@@ -69,13 +69,34 @@ static int load(scmp_filter_ctx filter)
     return failed != 0 ? failed : seccomp_load(filter);
 }
 
+static bool is_taken(int failed, struct fault *f)
+{
+    return failed == 0 || fault_at(f, "--no-seccomp", 0, "the kernel takes no filter of system calls: %s",
+                                   strerror(failed < 0 ? -failed : failed));
+}
+
+/* Kernels and libraries that don't know it have none to refuse. */
+static int refuse_rings(scmp_filter_ctx filter)
+{
+    int call = seccomp_syscall_resolve_name("io_uring_setup");
+    int failed = call < 0 ? 0 : seccomp_rule_add(filter, SCMP_ACT_ERRNO(ENOSYS), call, 0);
+    return failed != 0 ? failed : seccomp_load(filter);
+}
+
+bool fence_prepare(struct fault *f)
+{
+    scmp_filter_ctx filter = seccomp_init(SCMP_ACT_ALLOW);
+    int failed = filter != NULL ? refuse_rings(filter) : -ENOMEM;
+    seccomp_release(filter);
+    return is_taken(failed, f);
+}
+
 bool fence_raise(struct fault *f)
 {
     scmp_filter_ctx filter = seccomp_init(SCMP_ACT_ERRNO(EPERM));
     int failed = filter != NULL ? load(filter) : -ENOMEM;
     seccomp_release(filter);
-    return failed == 0 || fault_at(f, "--no-seccomp", 0, "the kernel takes no filter of system calls: %s",
-                                   strerror(failed < 0 ? -failed : failed));
+    return is_taken(failed, f);
 }
 
 bool fence_is_there(void)

@@ -7,6 +7,10 @@
 
 #include "text/fault.h"
 
+/* Before the loop is made: libuv of 2024 and later would ask the kernel by io_uring, which no filter can look into and
+ * the fence refuses. When the kernel seems to have none it does without. False with the fault. */
+bool fence_prepare(struct fault *f);
+
 /* For all threads of the process, those to come included; it can't be taken down again. Call it when everything that
  * needs more is done. False with the fault. */
 bool fence_raise(struct fault *f);

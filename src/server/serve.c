@@ -129,6 +129,8 @@ static bool is_fenced(const struct server *s)
 
 static bool begin(struct server *s, unsigned *port, struct fault *f)
 {
+    if (is_fenced(s) && !fence_prepare(f))
+        return false;
     s->started = server_now();
     s->makers = (struct rates){.most = (double)s->settings->makes, .per_second = (double)s->settings->makes / 60};
     budget_begin(s);

@@ -18,7 +18,7 @@ import time
 
 import websockets
 
-from hand import Hand
+from hand import Hand, status_of
 from start import BUILD, HEGEMON, Server, Verdicts
 from table import choose, get, make_table
 
@@ -89,8 +89,8 @@ async def refused(server):
     try:
         await websockets.connect(address(server.base, table), subprotocols=["hegemon-bot.9"])
         check("an unknown subprotocol is refused", False)
-    except websockets.exceptions.InvalidStatusCode as error:
-        check("an unknown subprotocol is refused", error.status_code == 400, error)
+    except websockets.exceptions.InvalidHandshake as error:
+        check("an unknown subprotocol is refused", status_of(error) == 400, error)
 
 
 # ---- hegemon bot -------------------------------------------------------------------------------------------------------

@@ -39,6 +39,11 @@ int main(void)
     char *const arguments[] = {(char[]){"true"}, NULL};
     if (pipe(gate) != 0 || pthread_create(&before, NULL, in_thread, &gate[0]) != 0)
         return 2;
+    if (!fence_prepare(&f)) {
+        puts(f.sentence);
+        return 1;
+    }
+    tell("rings", syscall(SYS_io_uring_setup, 0, NULL));
     if (!fence_raise(&f)) {
         puts(f.sentence);
         return 1;

@@ -7,6 +7,11 @@ import websockets
 from table import choose
 
 
+def status_of(refused):
+    """The status that a server answered a handshake with; newer releases of the client keep the whole response."""
+    return refused.response.status_code if hasattr(refused, "response") else refused.status_code
+
+
 class Hand:
     def __init__(self, base, table, token=None, seed=None):
         self.url = base.replace("http", "ws", 1) + f"/api/v1/tables/{table}/ws"

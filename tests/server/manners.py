@@ -7,7 +7,7 @@ import tempfile
 import urllib.error
 
 import websockets
-from hand import Hand
+from hand import Hand, status_of
 from serving import check, verify, within
 from table import choose, get, make_table, post
 
@@ -282,8 +282,8 @@ async def strangers_pages_are_refused(server):
             hand = await Hand(server.base, table).connect(**({"origin": origin} if origin else {}))
             await hand.close()
             got = True
-        except websockets.exceptions.InvalidStatusCode as refused:
-            got = refused.status_code
+        except websockets.exceptions.InvalidHandshake as refused:
+            got = status_of(refused)
         check(f"a page of {origin}", got is True if fine else got == 403, got)
     for path in ("/api/v1/tables", "/api/v1/moving", "/api/v1/moved", f"/api/v1/tables/{table}/close"):
         got, _ = headers_of(server, path, data=b"{}", headers={"Origin": "https://evil.example"})

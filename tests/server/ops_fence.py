@@ -41,6 +41,7 @@ def main():
         check(f"{word} is refused: {said.get(word)}", said.get(word) == "EPERM")
     for word in FINE:
         check(f"{word} is fine: {said.get(word)}", said.get(word) == "fine")
+    check(f"the loop finds no io_uring: {said.get('rings')}", said.get("rings") == "ENOSYS")
     with Folder() as folder:
         with Server("--db", folder / "x.db") as server:
             check("a game is played behind it", asyncio.run(play(server)) >= 60)

@@ -190,7 +190,13 @@ async function record(into, names) {
 
 /* ---- Comparing ---- */
 
-const read = (file) => JSON.parse(gunzipSync(fs.readFileSync(file)).toString());
+/* Of what a custom property holds the browser tells the text, so that colours may be written in two ways. */
+const alike = (style) => style.replace(/#[0-9A-F]{3,8}\b/gi, (colour) => colour.toLowerCase());
+
+function read(file) {
+    const { sights, styles } = JSON.parse(gunzipSync(fs.readFileSync(file)).toString());
+    return { sights, styles: styles.map(alike) };
+}
 
 /* `name:value;` of two styles that are not alike. Values have semicolons in quotes only. */
 function apart(before = "", after = "") {
@@ -200,6 +206,15 @@ function apart(before = "", after = "") {
     return [...new Set([...old.keys(), ...now.keys()])]
         .filter((name) => old.get(name) !== now.get(name))
         .map((name) => `${name} ${old.get(name)} -> ${now.get(name)}`);
+}
+
+/* The same two styles are compared once; the order of custom properties doesn't matter. */
+const compared = new Map();
+function known(before, after) {
+    const key = `${before}\n${after}`;
+    if (!compared.has(key))
+        compared.set(key, before === undefined || after === undefined ? ["no style"] : apart(before, after));
+    return compared.get(key);
 }
 
 function compareSight(name, before, after, tell) {
@@ -212,12 +227,13 @@ function compareSight(name, before, after, tell) {
         );
     }
     old.forEach((one, i) => {
-        const other = now[i];
-        if (one[0] !== other[0]) tell("tree", `${name}: ${one[0]} is ${other[0]}`);
-        if (one[1] !== other[1]) tell("said", `${name}: ${one[0]} said ${one[1]}, says ${other[1]}`);
+        const twin = now[i];
+        if (one[0] !== twin[0]) tell("tree", `${name}: ${one[0]} is ${twin[0]}`);
+        if (one[1] !== twin[1]) tell("said", `${name}: ${one[0]} said ${one[1]}, says ${twin[1]}`);
         for (let part = 2; part < one.length; part++) {
-            const [was, is] = [before.styles[one[part]], after.styles[other[part]]];
-            if (was !== is) tell("styles", `${name}: ${one[0]} ${apart(was, is).slice(0, 6).join(", ")}`);
+            const [was, is] = [before.styles[one[part]], after.styles[twin[part]]];
+            const other = was === is ? [] : known(was, is);
+            if (other.length > 0) tell("styles", `${name}: ${one[0]} ${other.slice(0, 6).join(", ")}`);
         }
     });
 }

@@ -6,6 +6,11 @@ bool fence_is_there(void)
     return true;
 }
 
+bool fence_prepare(struct fault *f)
+{
+    return fence_raise(f);
+}
+
 bool fence_raise(struct fault *f)
 {
     return fault_at(f, "--no-seccomp", 0,

@@ -1,5 +1,7 @@
 /* What the start page offers: the only games that the page calls by their names. Each is an edition, its mode, and how
  * many play. */
+import { firstOf } from "../table/sure";
+
 export interface Wish {
     edition: string;
     mode: string;
@@ -13,14 +15,13 @@ function entryOf(text: string): Entry {
     return [edition, mode, Number(seats)];
 }
 
-/* What one press begins. */
-export const FIRST = entryOf("mass-effect/basic 3");
-
 export const SHELF = [
-    FIRST,
-    ...["starcraft/command-room 3", "halo-wars/basic 3"].map(entryOf),
+    ...["mass-effect/basic 3", "starcraft/command-room 3", "halo-wars/basic 3"].map(entryOf),
     ...["galactic-warfare/standard 2", "mass-effect/war-assets 3"].map(entryOf),
 ];
+
+/* What one press begins. */
+export const FIRST = firstOf(SHELF);
 
 /* For whoever opens a table without having chosen a game. */
 export const OPENED = entryOf("mass-effect/galaxy-at-war 3");

@@ -13,7 +13,7 @@ function actsNow({ session, view }: Scene, { seat }: Owner): boolean {
 }
 
 /* What is to be said of a seat beside its army. */
-function stateOf({ session }: Scene, owner: Owner, out: boolean): string {
+function statesOf({ session }: Scene, owner: Owner, out: boolean): string {
     const seat = session.table.value?.seats[owner.seat - 1];
     const gone = seat?.as === "person" && !seat.online && !owner.you;
     const states = [out && word("isOut"), owner.away && word("isAway"), gone && word("offline")];
@@ -25,6 +25,7 @@ function SeatRow({ scene, owner }: { scene: Scene; owner: Owner }) {
         places = view.own[owner.seat] ?? [],
         units = places.reduce((sum, id) => sum + (view.units?.[id] ?? 0), 0),
         out = !owner.neutral && !view.living.includes(owner.seat),
+        states = statesOf(scene, owner, out),
         now = actsNow(scene, owner);
     return (
         <tr class={`seat o-${owner.slot}${now ? " now" : ""}${out ? " out" : ""}`}>
@@ -35,7 +36,7 @@ function SeatRow({ scene, owner }: { scene: Scene; owner: Owner }) {
                 {owner.name}
                 <span>
                     {owner.neutral && session.facts.value?.rules.roles === undefined ? word("neutral") : owner.army}
-                    {stateOf(scene, owner, out)} <ClockOf session={session} seat={owner.seat} />
+                    {states !== "" && states} <ClockOf session={session} seat={owner.seat} />
                 </span>
             </th>
             <td class="n">{places.length}</td>

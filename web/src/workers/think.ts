@@ -1,6 +1,6 @@
-/* A Worker in which AIs think: a second instance of the module takes orders through a port and sends them back with the
- * answer in them. An order that can't be done is dropped; the table gives it out again. Before the first order of a
- * table with an older edition comes its pack. */
+/* A Worker in which AIs think: a second instance of the module takes orders through a port and sends them back with
+ * the answer in them. An order that can't be done is dropped; the table gives it out again. Before the first order of
+ * a table with an older edition comes its pack. */
 import { Engine } from "./engine";
 
 self.onmessage = (event: MessageEvent<{ module: WebAssembly.Module; port: MessagePort }>) => {
