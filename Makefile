@@ -37,7 +37,7 @@ check-tools:
 	@tools/setup.sh --check play
 
 check-tests:
-	@tools/setup.sh --check check
+	@tools/setup.sh check
 
 setup: ## install what is missing (Debian); FOR=play, serve, page, deb, check, test (unless told), browser, bench, proxies, all
 	@tools/setup.sh $(FOR)
@@ -158,9 +158,10 @@ hostile-server: setup-check ## clients that mean harm against a server, with the
 	@$(MAKE) --no-print-directory build
 	@BUILD=$(RELEASE) tests/server/hostile.py 12 disk
 
-fair-server: setup-check ## what people wait for while others flood a server or let many computer players think (some minutes, two cores)
+fair-server: setup-check ## what people wait for while others let many computer players think, and flood (some minutes, two cores)
 	@$(MAKE) --no-print-directory build
 	@BUILD=$(RELEASE) tests/server/fair.py all
+	@BUILD=$(RELEASE) tests/server/flood.py all
 
 proxies-server: setup-proxies ## whole games through nginx and Caddy, set up as docs/SERVE.md says
 	@$(MAKE) --no-print-directory build

@@ -47,6 +47,8 @@ static void become_server(const char *counted)
                                "0",
                                "--in-play",
                                "0",
+                               "--share",
+                               "0",
                                "--per-address",
                                "1000000",
                                "--connections",

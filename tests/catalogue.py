@@ -8,7 +8,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 KEYWORDS = ["-k", "-ksay:2", "-ksay_n:2,3", "-kSAID", "-kSAID_IN:1c,2", "-kpage_say:2", "-kpage_say_n:2,3", "-kshow_line:3",
-            "-kodds_say:2", "-kfault_at:4", "-kfault_in:5", "-kcli_complain:2", "-kread_fail:3", "-krefuse:4", "-kbad:3",
+            "-kodds_say:2", "-kfault_at:4", "-kfault_in:5", "-kcli_complain:2", "-kread_fail:3", "-kread_idle:3", "-krefuse:4", "-kbad:3",
             "-kwrong:3", "-kwords_begin:3", "-ksentence_refuse", "-kwords_expected:2", "-kwords_name:2", "-kwords_number:2"]
 counts = {True: 0, False: 0}
 

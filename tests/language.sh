@@ -1,6 +1,7 @@
 #!/bin/bash
-# A third language is a line of po/LINGUAS, its catalogue, and names in the editions as far as anybody has written them:
-# the program is built with one more in a copy of its sources; and as small as options make it, which is tried as well.
+# A third language is a line of po/LINGUAS, its catalogue, and a file of words in the editions as far as anybody has
+# written it: the program is built with one more in a copy of its sources, as small as options make it, which is tried
+# as well.
 cd "$(dirname "$0")/.." || exit 1
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -31,7 +32,7 @@ msgstr ""
 msgid "Armies"
 msgstr "Armeen"
 PO
-sed -i 's/^\( *\)fr: Terre$/&\n\1de: Erde/' "$work/editions/mass-effect/board.yaml"
+printf 'board:\n  places:\n    earth: Erde\n' >"$work/editions/mass-effect/words/de.yaml"
 
 check "it is built" bash -c "meson setup '$work/build' '$work' --buildtype=plain -Dtests=false -Dserver=disabled -Dpage=disabled &&
     nice ninja -C '$work/build' src/cli/hegemon"

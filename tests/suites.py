@@ -3,7 +3,8 @@
 
   tests/suites.py test [NAME...]     as `make test` runs them, all when none is named
   tests/suites.py check NAME...      as `make check` runs them: in build/dev what needs neither sanitizers nor release
-  tests/suites.py touched [COMMIT]   names alone: what changes since COMMIT (or since main) are nearest to
+  tests/suites.py touched [COMMIT]   names alone: what changes since COMMIT (or since main) are nearest to; long ones
+                                     that are near, but not changed themselves, are told on stderr and left out
   tests/suites.py self               whether this file and suites.txt are true: `N passed, N failed`
 
 FOLDER is where the suite finds its programs, TARGETS what ninja must build there first, separated by spaces.
@@ -132,6 +133,10 @@ NEAR = [
     ("tests/suites", ["listed"]),
     ("tests/rules/", ["scripts"]),
 ]
+# Those that cost more than ten seconds of the processor, or a build of their own (tests/COSTS.md).
+LONG = {"fuzz", "cli-referee", "cli-bots", "cli-plug", "tui-looks", "tui-walk", "language", "cluster", "page", "online",
+        "web", "tab", "wasm", "server", "server-hostile", "server-kills", "server-leaks", "cli-hostile", "cli-games",
+        "cli-odds", "golden", "laws", "cli-verifier", "library-installed", "ops-package"}
 INCLUDE = re.compile(r'#include "([\w/.]+)"')
 
 
@@ -172,10 +177,8 @@ def header_of(file):
 
 
 def looks_at(suite, file):
-    """Whether one of the suite's own files is the changed one, or includes it, or its header."""
+    """Whether one of the suite's own files includes the changed one, or its header."""
     beside, own = header_of(file), sources(suite)
-    if any(file == str(path.relative_to(ROOT)) for path in own):
-        return True
     return beside is not None and any(header.startswith(beside) for path in own for header in includes(path))
 
 
@@ -190,17 +193,27 @@ def is_helper(file, suites):
     return file.startswith("tests/") and not any(file in suite.command.split() for suite in suites)
 
 
-def touched(suites, files):
-    """The suites nearest to changed files, in the order of the list."""
-    wanted = set(LAWS_OF_THE_HOUSE) if files else set()
+def nearest(suites, files):
+    """The suites that changed files belong to, and all that are near them."""
+    own, near = set(), set(LAWS_OF_THE_HOUSE) if files else set()
     for file in files:
         for beginning, names in NEAR:
-            wanted.update(names if file.startswith(beginning) else [])
+            near.update(names if file.startswith(beginning) else [])
         for suite in suites:
             helps = is_helper(file, suites) and folder_of(suite) == str(pathlib.PurePath(file).parent)
-            if helps or looks_at(suite, file) or file in suite.command.split():
-                wanted.add(suite.name)
-    return [suite.name for suite in suites if suite.name in wanted and suite.build != "asan"]
+            if file in suite.command.split() or file in {str(path.relative_to(ROOT)) for path in sources(suite)}:
+                own.add(suite.name)
+            elif helps or looks_at(suite, file):
+                near.add(suite.name)
+    return own, near | own
+
+
+def touched(suites, files):
+    """The suites nearest to changed files, in the order of the list, and the long ones that nobody has changed."""
+    own, near = nearest(suites, files)
+    names = [suite.name for suite in suites if suite.name in near and suite.build != "asan"]
+    left_out = [name for name in names if name in LONG - own]
+    return [name for name in names if name not in left_out], left_out
 
 
 # ---- Whether all of it is true ---------------------------------------------------------------------------------------
@@ -223,14 +236,17 @@ def complaints(suites):
     for beginning, near in NEAR:
         yield f"there is something below {beginning}", any(ROOT.glob(beginning + "*" if beginning[-1] != "/" else beginning))
         yield f"what is near {beginning} are suites: {' '.join(near)}", set(near) <= set(names)
-    yield "what a changed test program touches is its suite", "wire" in touched(suites, ["tests/unit/test_wire.c"])
-    yield "what a changed script touches is its suite", "cli-sim" in touched(suites, ["tests/cli/sim.sh"])
-    yield "a helper of scripts touches them all", {"cli-sim", "cli-play"} <= set(touched(suites, ["tests/cli/lib.sh"]))
-    yield "a source touches the tests that include its header", "wire" in touched(suites, ["src/wire/ask.c"])
-    yield "a header of the engine touches the laws", "laws" in touched(suites, ["src/engine/rules.h"])
+    yield "each long suite is one", LONG <= set(names)
+    yield "what a changed test program touches is its suite", "wire" in touched(suites, ["tests/unit/test_wire.c"])[0]
+    yield "what a changed script touches is its suite", "cli-sim" in touched(suites, ["tests/cli/sim.sh"])[0]
+    yield "a helper of scripts touches them all", {"cli-sim", "cli-play"} <= set(touched(suites, ["tests/cli/lib.sh"])[0])
+    yield "a source touches the tests that include its header", "wire" in touched(suites, ["src/wire/ask.c"])[0]
+    yield "a header of the engine touches its games", "perft" in touched(suites, ["src/engine/rules.h"])[0]
+    yield "long suites that are near are left out", "laws" in touched(suites, ["src/engine/rules.h"])[1]
+    yield "long suites that were changed are not", "fuzz" in touched(suites, ["tests/fuzz/run.sh"])[0]
     yield "a page touches what reads it and the laws of the house", (
-        set(touched(suites, ["docs/ARCHITECTURE.md"])) == set(LAWS_OF_THE_HOUSE))
-    yield "nothing changed, nothing touched", touched(suites, []) == []
+        set(touched(suites, ["docs/ARCHITECTURE.md"])[0]) == set(LAWS_OF_THE_HOUSE))
+    yield "nothing changed, nothing touched", touched(suites, []) == ([], [])
     yield "sanitizers only when asked for", {"wire", "wire-asan"} <= known
 
 
@@ -250,7 +266,10 @@ def main():
     if what == "self":
         sys.exit(check_self(suites))
     if what == "touched":
-        print("\n".join(touched(suites, changed(names[0] if names else "main"))))
+        near, left_out = touched(suites, changed(names[0] if names else "main"))
+        print("\n".join(near))
+        if left_out:
+            print(f"Left out, since they take long: {' '.join(left_out)} (name them with T).", file=sys.stderr)
         return
     if what not in ("test", "check"):
         sys.exit(__doc__)

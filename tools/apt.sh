@@ -12,10 +12,10 @@ made=()
 
 # What starts with the machine, one name per line: by init's links and by systemd's.
 started() {
-    find "$root"/etc/rc[2-5].d -name 'S*' -printf '%f\n' 2>/dev/null | sed 's/^S[0-9]*//'
+    find "$root"/etc/rc[2-5].d -name 'S*' -printf '%f\n' 2>/dev/null | sed 's/^S[0-9]*//' || true
     find "$root"/etc/systemd/system/{multi-user,sockets,timers}.target.wants -type l -printf '%f\n' 2>/dev/null |
-        grep -v '\.target$'
-} || true
+        grep -v '\.target$' || true
+}
 
 # Whoever asks before it starts something is told no. Files of these names stay as they are.
 keep_quiet() {
@@ -40,12 +40,16 @@ tidy() {
     fi
 }
 
+# Init's links by its own tool, units by systemd's; a service may have both, and be known to one of them only.
 disable() {
     local name
     while read -r name; do
-        ! command -v update-rc.d >/dev/null || [ ! -e "$root/etc/init.d/${name%.service}" ] ||
-            update-rc.d "${name%.service}" disable
-        ! command -v systemctl >/dev/null || systemctl disable "$name" 2>/dev/null || true
+        if command -v update-rc.d >/dev/null && [ -e "$root/etc/init.d/$name" ]; then
+            update-rc.d "$name" disable || true
+        fi
+        if command -v systemctl >/dev/null; then
+            systemctl disable "$name" 2>/dev/null || true
+        fi
     done
 }
 

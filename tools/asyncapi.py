@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """Describes the WebSocket's messages for programs: docs/asyncapi.yaml, from the lists that the program itself goes by
-(src/wire/said.c, src/wire/sent.c, src/wire/shapes.c) and the texts and examples of docs/API.md. What is fetched instead of told,
-`facts` and `board`, stands there as schemas.
+(src/wire/said.c, src/wire/sent.c, src/wire/shapes.c) and the texts and examples of docs/API.md. What is fetched instead of
+told, `facts` and `board`, stands there as schemas.
 
     tools/asyncapi.py           writes docs/asyncapi.yaml
     tools/asyncapi.py --print   prints it
@@ -61,8 +61,8 @@ SENT = {
     "deadline": NUMBER, "number": NUMBER, "chain": HEX, "do": TEXT, "story": TEXT, "dice": NUMBERS, "attack": NUMBER,
     "from": TEXT, "to": TEXT, "lost": PAIR, "conquered": FLAG, "seats": NUMBERS, "boxes": TEXTS, "win": NUMBER,
     "lands": TEXT,
-    "titan": FLAG, "rough": FLAG, "default": TEXT, "say": TEXT, "reason": TEXT, "sentence": TEXT, "left": PAIR, "won": NUMBERS,
-    "held": NUMBERS, "card": TEXT, "turn": NUMBER, "worth": NUMBERS,
+    "titan": FLAG, "rough": FLAG, "default": TEXT, "say": TEXT, "reason": TEXT, "sentence": TEXT, "left": PAIR,
+    "won": NUMBERS, "held": NUMBERS, "card": TEXT, "turn": NUMBER, "worth": NUMBERS,
     "lang": TEXT, "pass": word("always", "idle", "ask"), "n": NUMBER, "how": TEXT, "winners": NUMBERS,
     "secret": or_null(HEX), "code": TEXT, "fatal": FLAG, "why": TEXT, "retry": NUMBER,
     "welcome seat": or_null(SEAT), "welcome game.seats": NUMBER, "welcome limits.id": NUMBER,
@@ -72,8 +72,8 @@ SENT = {
     "chat name": or_null(TEXT), "chat to": word("all", "team"), "answer dice": word("most", "ask"),
     "answer list.dice": NUMBERS, "answer sentence": or_null(TEXT),
     "region": TEXT, "colour": TEXT, "bonus": NUMBER, "faction": TEXT, "faction_id": TEXT, "unit": TEXT, "large_unit": TEXT,
-    "base": TEXT, "hero": TEXT, "class": TEXT, "class_id": TEXT, "directive": TEXT, "window": TEXT, "place": TEXT, "tier": TEXT,
-    "resource": TEXT, "tower": TEXT, "token": TEXT, "link": TEXT, "args": TEXT, "aside": FLAG, "traits": traits(),
+    "base": TEXT, "hero": TEXT, "class": TEXT, "class_id": TEXT, "directive": TEXT, "window": TEXT, "place": TEXT,
+    "tier": TEXT, "resource": TEXT, "tower": TEXT, "token": TEXT, "link": TEXT, "args": TEXT, "aside": FLAG, "traits": traits(),
     "rule": TEXT, "ids": TEXT, "repeats": FLAG, "asks": TEXTS, "about": TEXT, "values": TEXTS, "players": TEXTS,
     "facts places.at": {"type": "array", "items": {"type": "integer"}, "minItems": 2, "maxItems": 2},
     "facts mode.board": word("graph", "grid", "cards"), "facts mode.dice": word("compared", "added", "matched"),
@@ -141,7 +141,8 @@ def into(schema, path, kind, about):
     for i, part in enumerate(parts[:-1]):
         if parts[i + 1] == "*":
             values = OPEN.get(f"{kind} {plain.removesuffix('.*')}")
-            below(at, part, {"type": "object", "description": about, **({"additionalProperties": values} if values else {})})
+            inside = {"additionalProperties": values} if values else {}
+            below(at, part, {"type": "object", "description": about, **inside})
             return
         of_list = part.removesuffix("?") in LISTS
         at = below(at, part, {"type": "array", "items": closed()} if of_list else closed())

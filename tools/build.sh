@@ -63,7 +63,8 @@ elif [ -f "build/$kind/parts" ] && [ "$parts" != "$(cat "build/$kind/parts")" ];
     echo "$parts" >"build/$kind/parts"
 fi
 if [ "$kind" = release ] && [ -n "${TESTED:-}" ] && [ ! -f build/release/tested ]; then
-    meson_does "build: setting up build/release for the tests" configure build/release -Dwerror=true -Dtests=true
+    meson_does "build: setting up build/release for the tests" setup --reconfigure build/release \
+        -Dwerror=true -Dtests=true
     touch build/release/tested
 fi
 

@@ -22,7 +22,6 @@ REASONS = {
     "src/shell/examples.h": "help shows lines that can be copied, and something is played when nobody names a game",
     "src/library/hegemon.h": "whoever calls the library reads here what a game is called",
     "web/src/pages/shelf.ts": "what the start page offers first is a choice",
-    "web/src/panels/clock.tsx": "a clock for each move is no question of that name",
 }
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -128,7 +127,7 @@ def patterns():
         re.compile(rf"(?:act\(|do: ?|line\w* = )`{word}\b"),
         re.compile(rf"(?<=[\s(!=&|{{])/\^?\(?(?:\?:)?{word}(?:\||\)| |/)"),
         # name.startsWith("At"), /tack/.test(verb.name)
-        re.compile(rf"\b{TOLD}\??(?:\.\w+\(\))*\.(?:startsWith|endsWith|match|search)\((?!\"hegemon-)"),
+        re.compile(rf"\b{TOLD}\??(?:\.\w+\(\))*\.(?:startsWith|endsWith|match|search)\([\"'`/]\^?(?!hegemon-)\w"),
         re.compile(rf"/\.test\([^)]*\.{TOLD}\b"),
         re.compile(r"\.family\b"),
         EDITION,

@@ -7,5 +7,6 @@ cd "$(dirname "$0")/.."
 rm -rf build/web
 mkdir -p build/web
 cp build/release/src/wasm/hegemon.wasm build/web/
+cp -r build/release/src/wasm/released build/web/
 tools/living.sh "build: the page" node web/build.mjs build/web build/release/src/cli/hegemon
 tools/build.sh release "$@"

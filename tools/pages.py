@@ -15,6 +15,7 @@ TYPES = {
     ".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8",
     ".wasm": "application/wasm", ".svg": "image/svg+xml", ".png": "image/png", ".json": "application/json",
     ".webmanifest": "application/manifest+json", ".txt": "text/plain; charset=utf-8", ".ico": "image/x-icon",
+    ".pack": "application/octet-stream",
 }
 MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Hegemon</title>
 <h1>Hegemon</h1><p>This program was built without its page: run <code>make web</code>, which puts it in.

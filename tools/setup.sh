@@ -24,7 +24,7 @@ done
 # What of web/package.json: nothing, what the page is built with (page), or what it is tested with, too (all).
 npm=
 case ${wish:=test} in
-play) marks='play serve deb' ;;
+play) marks='play' ;;
 serve) marks='play serve' ;;
 page) marks='play serve page' npm=page ;;
 deb) marks='play serve page deb' npm=page ;;
@@ -69,21 +69,23 @@ ask_for_root() {
 }
 
 install_packages() {
-    local as_root=() names
+    local as_root=() names size='' now
     mapfile -t missing < <(missing_of "${wanted[@]}")
     [ ${#missing[@]} -gt 0 ] || return 0
     [ "$act" != check ] || refuse "Run 'make setup FOR=$wish' to install what is missing." "${missing[@]}"
 
     if [ "$(id -u)" != 0 ]; then
         mapfile -t names < <(in_archive "${missing[@]}")
-        announce "${names[@]}" || echo "setup: missing are ${names[*]}"
+        size=$(announce "${names[@]}" || echo "setup: missing are ${names[*]}")
+        echo "$size"
         ask_for_root
         as_root=(sudo)
     fi
     tools/living.sh 'setup: reading the lists of packages' "${as_root[@]}" apt-get update -qq ||
         refuse "The package lists could not be read; is there a network?" "${missing[@]}"
     mapfile -t names < <(in_archive "${missing[@]}")
-    announce "${names[@]}" || refuse "apt-get can't install all of it." "${missing[@]}"
+    now=$(announce "${names[@]}") || refuse "apt-get can't install all of it." "${missing[@]}"
+    [ "$now" = "$size" ] || echo "$now"
     tools/living.sh 'setup: installing' "${as_root[@]}" tools/apt.sh "${names[@]}" ||
         refuse "apt-get could not install everything." "${missing[@]}"
 }

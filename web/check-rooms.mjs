@@ -49,7 +49,7 @@ function importsOf(source, file, files) {
         const name = node.moduleSpecifier.text;
         const line = lineOf(source, node);
         const types = node.importClause?.isTypeOnly ?? node.isTypeOnly ?? false;
-        if (!name.startsWith(".")) judgePackage(file, line, name);
+        if (name[0] !== ".") judgePackage(file, line, name);
         else found.push({ to: resolve(file, name, files), name, line, types });
     });
     return found;

@@ -1,5 +1,4 @@
 /* The commands of a server in a program that was built without one: they say so, and how to get it. */
-#include "server/serve.h"
 #include "shell/cli.h"
 #include "text/say.h"
 

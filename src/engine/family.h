@@ -3,6 +3,7 @@
 #ifndef HG_FAMILY_H
 #define HG_FAMILY_H
 
+#include "engine/braces.h"
 #include "engine/traits.h"
 
 struct hg_family {
@@ -58,11 +59,9 @@ HG_EACH_FAMILY(HG_FAMILY_STRUCT)
 
 /* Fields that every family's list begins with. */
 #define HG_FIELD(field_id, label, member, elements, field_shape, field_index)                                          \
-    {                                                                                                                  \
-        .name = (label), .offset = offsetof(struct hg_state, member),                                                  \
-        .size = sizeof(((struct hg_state *)0)->member) / (elements), .count = (elements), .shape = (field_shape),      \
-        .index = (field_index), .id = (field_id)                                                                       \
-    }
+    BRACED(.name = (label), .offset = offsetof(struct hg_state, member),                                               \
+           .size = sizeof(((struct hg_state *)0)->member) / (elements), .count = (elements), .shape = (field_shape),   \
+           .index = (field_index), .id = (field_id))
 #define HG_COMMON_FIELDS                                                                                               \
     HG_FIELD(1, "ask", ask, HG_ASKS_MAX, HG_ASK, HG_PER_DEPTH), HG_FIELD(2, "depth", depth, 1, HG_NUMBER, HG_SINGLE),  \
         HG_FIELD(3, "turn", turn, 1, HG_NUMBER, HG_SINGLE), HG_FIELD(4, "round", round, 1, HG_NUMBER, HG_SINGLE),      \

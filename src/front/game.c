@@ -148,6 +148,8 @@ void game_header(const struct game_name *game, const struct hg_rules *r, const s
         word_copy(h->setting[i].value, setting[i].value);
     }
     name_armies(edition_names(e), r, h);
-    if (!is_released(e))
+    if (!is_released(e)) {
         h->bundle = edition_bundle(e, &h->bundle_length);
+        h->words = edition_words(e, &h->words_length);
+    }
 }

@@ -154,7 +154,7 @@ static bool moved(struct host_table *t, const struct host_line *line, uint64_t n
     return true;
 }
 
-/* Both words end a table; only after `stopped` is the record without an end. */
+/* Both words end a table. */
 static bool end(struct host_table *t, const struct host_line *line, uint64_t number)
 {
     (void)number;
@@ -335,7 +335,9 @@ static bool on_removed(struct host_table *t, const struct host_line *line, uint6
     (void)number;
     if (!t->seat[line->seat].held)
         return false;
-    t->removed[t->removals++ % HOST_REMOVED] = t->seat[line->seat].token;
+    if (t->removals < HOST_REMOVED)
+        t->removed[t->removals] = seat_short(&t->seat[line->seat].token);
+    t->removals++;
     return true;
 }
 

@@ -142,7 +142,7 @@ static void sit_down(const struct host_call *c, struct host_watcher *w)
     w->bot->wants = false;
     if (c->t->phase == HOST_OVER)
         turn_away(c, w, WIRE_NO_PHASE, NULL);
-    else if (seat_was_taken_from(c->t, &w->token))
+    else if (seat_was_taken_from(c, &w->token))
         turn_away(c, w, WIRE_NO_REMOVED, NULL);
     else if (seat_is_free(c->t, seat))
         seat_take(&of_bot, seat, w->bot->name);

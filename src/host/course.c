@@ -77,8 +77,10 @@ static long next_line(struct course_reader *r, char text[STORE_LINE_MAX])
 {
     long length;
     while ((length = r->out->read(r->out->context, STORE_RECORD, r->line + 1, text, STORE_LINE_MAX)) > 0) {
-        if (strncmp(text, "end", 3) == 0)
+        if (strncmp(text, "end", 3) == 0) {
+            r->ended = true;
             return 0;
+        }
         r->line++;
         if (strncmp(text, "player ", 7) != 0)
             return length;

@@ -12,6 +12,7 @@ struct found {
     bool over;     /* `ends` is set */
     uint64_t ends; /* the line with which the game is over; it and those behind it wait */
     bool unreadable;
+    bool ended; /* the record's end stands behind the last action that was taken */
 };
 
 static bool read_line(const struct host_call *c, uint64_t number, struct host_line *line, struct found *found)
@@ -74,6 +75,7 @@ static bool take_batch(const struct host_call *c, struct found *found)
         t->seal.labels = reader.labels;
     }
     found->unreadable = found->unreadable || reader.failed;
+    found->ended = reader.ended;
     if (t->pending.actions > 0)
         tell_batch(c);
     else if (!reader.failed) { /* labels may stand behind the last action */
@@ -90,12 +92,12 @@ static void take_end(const struct host_call *c, struct found *found)
         return;
     for (uint64_t n = found->ends; n <= found->last && !c->t->broken && read_line(c, n, &line, found); n++)
         apply(c, &line, n);
-    if (c->t->phase == HOST_OVER && !c->t->stopped)
+    if (c->t->phase == HOST_OVER && found->ended)
         c->t->lines[STORE_RECORD] += 2; /* end and secret */
 }
 
-/* `stopped` is no line of the record, so an action may have been stored beside it by somebody who had not heard of it.
- * It counts, as it does after a restart, and the end is told anew. */
+/* Where `stopped` is no line of the record, an action may have been stored beside it by somebody who had not heard of
+ * it. It counts, as it does after a restart, and the end is told anew. */
 static void take_actions(const struct host_call *c, struct found *found)
 {
     struct host_table *t = c->t;

@@ -21,6 +21,7 @@ struct kind {
     uint8_t phases;
     bool seated, creator;
     bool stores; /* it changes the table, so nothing else may be under way */
+    bool asks;   /* it only asks for something, which may wait */
 };
 
 static void pong(const struct host_call *c)
@@ -70,31 +71,31 @@ static void why(const struct host_call *c)
 }
 
 static const struct kind kind[WIRE_KINDS] = {
-    [WIRE_HELLO] = {watchers_hello, ANY, false, false, false},
-    [WIRE_JOIN] = {seat_join, OPEN | PLAYING, false, false, true},
-    [WIRE_LEAVE] = {seat_leave, ANY, true, false, true},
-    [WIRE_READY] = {seat_ready, OPEN, true, false, true},
-    [WIRE_SEAT] = {seat_set, OPEN, false, true, true},
-    [WIRE_START] = {seat_start, OPEN, false, true, true},
-    [WIRE_CONTRIBUTE] = {seat_contribute, SEALED, true, false, true},
-    [WIRE_ACT] = {moves_act, PLAYING, true, false, true},
-    [WIRE_UNDO] = {moves_undo, PLAYING, true, false, true},
-    [WIRE_ASIDE] = {moves_aside, PLAYING, true, false, true},
-    [WIRE_OFFER] = {over_offer, PLAYING, true, false, true},
-    [WIRE_REMATCH] = {over_rematch, OVER, true, false, true},
-    [WIRE_ORDERS] = {orders_set, OPEN | SEALED | PLAYING, true, false, true},
-    [WIRE_SAY] = {chat_say, ANY, true, false, true},
-    [WIRE_MUTE] = {seat_mute, ANY, false, true, true},
-    [WIRE_REMOVE] = {seat_remove, ANY, false, true, true},
-    [WIRE_FORGET] = {seat_forget, ANY, true, false, true},
-    [WIRE_ODDS] = {odds, PLAYING | OVER, false, false, false},
-    [WIRE_HINT] = {work_hint, PLAYING, true, false, false},
-    [WIRE_WHY] = {why, PLAYING, true, false, false},
-    [WIRE_LOOK] = {watchers_look, PLAYING | OVER, false, false, false},
-    [WIRE_HISTORY] = {watchers_history, PLAYING | OVER, false, false, false},
-    [WIRE_WORTH] = {watchers_worth, OVER, false, false, false},
-    [WIRE_LANG] = {watchers_lang, ANY, false, false, false},
-    [WIRE_PING] = {pong, ANY, false, false, false},
+    [WIRE_HELLO] = {watchers_hello, ANY, false, false, false, false},
+    [WIRE_JOIN] = {seat_join, OPEN | PLAYING, false, false, true, false},
+    [WIRE_LEAVE] = {seat_leave, ANY, true, false, true, false},
+    [WIRE_READY] = {seat_ready, OPEN, true, false, true, false},
+    [WIRE_SEAT] = {seat_set, OPEN, false, true, true, false},
+    [WIRE_START] = {seat_start, OPEN, false, true, true, false},
+    [WIRE_CONTRIBUTE] = {seat_contribute, SEALED, true, false, true, false},
+    [WIRE_ACT] = {moves_act, PLAYING, true, false, true, false},
+    [WIRE_UNDO] = {moves_undo, PLAYING, true, false, true, false},
+    [WIRE_ASIDE] = {moves_aside, PLAYING, true, false, true, false},
+    [WIRE_OFFER] = {over_offer, PLAYING, true, false, true, false},
+    [WIRE_REMATCH] = {over_rematch, OVER, true, false, true, false},
+    [WIRE_ORDERS] = {orders_set, OPEN | SEALED | PLAYING, true, false, true, false},
+    [WIRE_SAY] = {chat_say, ANY, true, false, true, false},
+    [WIRE_MUTE] = {seat_mute, ANY, false, true, true, false},
+    [WIRE_REMOVE] = {seat_remove, ANY, false, true, true, false},
+    [WIRE_FORGET] = {seat_forget, ANY, true, false, true, false},
+    [WIRE_ODDS] = {odds, PLAYING | OVER, false, false, false, true},
+    [WIRE_HINT] = {work_hint, PLAYING, true, false, false, true},
+    [WIRE_WHY] = {why, PLAYING, true, false, false, true},
+    [WIRE_LOOK] = {watchers_look, PLAYING | OVER, false, false, false, true},
+    [WIRE_HISTORY] = {watchers_history, PLAYING | OVER, false, false, false, true},
+    [WIRE_WORTH] = {watchers_worth, OVER, false, false, false, true},
+    [WIRE_LANG] = {watchers_lang, ANY, false, false, false, true},
+    [WIRE_PING] = {pong, ANY, false, false, false, false},
 };
 
 /* To who sent something without an id, so that there is no request to refuse. */
@@ -156,6 +157,18 @@ static enum wire_refusal why_not(const struct host_call *c, const struct kind *k
     return k->stores && !pending_free(c->t) ? WIRE_NO_BUSY : WIRE_REFUSALS;
 }
 
+/* To who has no id to be refused by, the error tells it. */
+static void refuse_for_now(const struct host_call *c)
+{
+    struct sink_memory m;
+    c->w->refused = true;
+    if (c->said->id[0] != '\0')
+        wire_refuse_for_now(c->w->language, c->said->id, c->w->wait, c->t->course.number, message(c, &m));
+    else
+        wire_error(c->w->language, WIRE_NO_FAST, NULL, false, message(c, &m));
+    message_send(c, &m, c->w);
+}
+
 /* `-` is kept from ids because logs write it where there is none. */
 static void handle(const struct host_call *c)
 {
@@ -170,6 +183,10 @@ static void handle(const struct host_call *c)
     }
     if (k->stores && (is_under_way(c) || was_answered(c)))
         return;
+    if (c->w->wait > 0 && (k->asks || (c->said->kind == WIRE_HELLO && c->w->greeted))) {
+        refuse_for_now(c);
+        return;
+    }
     enum wire_refusal refusal = why_not(c, k);
     if (refusal == WIRE_NO_PHASE && k->stores && was_answered_long_ago(c))
         return;

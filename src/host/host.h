@@ -28,7 +28,7 @@ enum {
     HOST_BATCH = 16,               /* actions that are stored at once, at most */
     HOST_UNDO = 64,                /* actions that can be taken back, at most */
     HOST_IDS = 8,                  /* last messages of a seat that are answered again without looking into the log */
-    HOST_REMOVED = 4,              /* removed last, who may not sit down again */
+    HOST_REMOVED = 16,             /* who may not sit down again: looked for in the log when there are more */
     HOST_CHATS = 16,               /* said last, told to whoever comes */
     HOST_MISSED = 200,             /* events that are told again, at most; beyond that there is a snapshot */
     HOST_LATE = 3,                 /* times in a row that somebody is late until an AI takes over */
@@ -171,8 +171,8 @@ struct host_table {
      * that nobody has to be looked for among ten thousand */
     struct host_watcher *watcher;
     uint32_t here[HOST_EYES][HOST_TONGUES];
-    /* whose seats the creator took away; how many there were in all */
-    struct game_key removed[HOST_REMOVED];
+    /* whose seats the creator took away, by the first bytes of their tokens' hashes; how many there were in all */
+    uint64_t removed[HOST_REMOVED];
     uint32_t removals;
     uint64_t chats, chat_line[HOST_CHATS]; /* counts; where the last ones stand in the table's log */
     uint64_t deadline;                     /* of contributions */
@@ -222,7 +222,7 @@ void host_hear(struct host_table *t, struct host_watcher *w, uint64_t now, const
 /* At a table that `reads_beside` a message that takes reading the game is not heard at once: nothing has happened then,
  * and the table's `later` is set. This reads what it needs, on any thread, with copies of table and watcher that are of
  * no use afterwards; of `out` it calls `read` and `send`, which collects the messages. Where they are the answer
- * (`answered`), that was all; else the message is heard again with what was read. */
+ * (`answered`), that was all; else the message is heard again with what was read (NULL: nothing was). */
 void host_read(struct host_table *t, struct host_watcher *w, uint64_t now, const char *bytes, size_t length,
                const struct host_out *out, struct host_ready *ready);
 void host_hear_ready(struct host_table *t, struct host_watcher *w, uint64_t now, const char *bytes, size_t length,
@@ -255,7 +255,7 @@ enum host_hooked { HOST_HOOK_STORING, HOST_HOOK_NO_SEAT, HOST_HOOK_BUSY };
 enum host_hooked host_hook(struct host_table *t, uint64_t now, const struct host_hook *hook,
                            const struct host_out *out);
 /* Whoever runs the host ends a game as it stands. False when none is being played, or something is being stored: try
- * again. */
+ * again. So, too, when it was overtaken: then a move was faster, and the game goes on. */
 bool host_close(struct host_table *t, uint64_t now, const struct host_out *out);
 /* The id of the table that `again` has made. Dropped while something is being stored, or when the id is no word. */
 void host_rematched(struct host_table *t, uint64_t now, const char *id, const struct host_out *out);

@@ -68,6 +68,7 @@ struct course_reader {
     unsigned labels; /* lines with a check of their own so far */
     bool trusted;    /* this table has read or written every line, so hashes need not be compared again */
     bool failed;     /* it stopped because of a fault, not at the end */
+    bool ended;      /* it stopped before the record's end, which is two lines */
 };
 /* The line is the first of the actions; `trusted` may be set before the first course_next. */
 void course_read(struct course_reader *r, const struct host_table *t, const struct host_out *out);
@@ -148,10 +149,10 @@ void seat_contribute(const struct host_call *c);
 void seat_mute(const struct host_call *c);
 void seat_remove(const struct host_call *c);
 void seat_forget(const struct host_call *c);
-
 /* Whether somebody may take it now. */
 bool seat_is_free(const struct host_table *t, uint8_t seat);
-bool seat_was_taken_from(const struct host_table *t, const struct game_key *token);
+bool seat_was_taken_from(const struct host_call *c, const struct game_key *token);
+uint64_t seat_short(const struct game_key *token); /* what a table keeps of one whose seat was taken away */
 /* Stores that who speaks takes this free seat; who speaks lines is ready with it. */
 void seat_take(const struct host_call *c, uint8_t seat, const char *name);
 

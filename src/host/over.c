@@ -59,11 +59,34 @@ void over_rematch(const struct host_call *c)
     flag(c, HOST_LINE_AGAIN);
 }
 
-/* The record stays one that could go on; its secret is told with the end. */
+/* Games that were begun before records could tell of it lack the term: such a record stays one that could go on. */
+static bool record_may_stop(const struct host_call *c)
+{
+    char text[STORE_LINE_MAX];
+    for (uint64_t n = 1; n <= c->t->header_lines; n++)
+        if (c->out->read(c->out->context, STORE_RECORD, n, text, sizeof text) > 0 &&
+            strcmp(text, "term " RECORD_TERM_STOP " 1") == 0)
+            return true;
+    return false;
+}
+
+/* The record's end tells the secret, so that everybody who has the file can deal the game again. */
+static void write_stop(const struct host_call *c)
+{
+    struct pending_record record;
+    char secret[KEY_HEX];
+    struct fault ignored;
+    key_print(&c->t->secret, secret);
+    pending_record(&record, c);
+    record_write_stop(&record.sink, &c->t->seal, c->t->course.number, secret, &ignored);
+}
+
 void over_stop(const struct host_call *c)
 {
     struct host_line line = {.word = HOST_LINE_STOPPED};
     pending_begin(c);
+    if (record_may_stop(c))
+        write_stop(c);
     pending_line(c, &line);
     pending_commit(c, c->t->course.number);
 }

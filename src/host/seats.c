@@ -115,12 +115,40 @@ static uint8_t first_free(const struct host_table *t)
     return seat;
 }
 
-bool seat_was_taken_from(const struct host_table *t, const struct game_key *token)
+uint64_t seat_short(const struct game_key *token)
 {
-    for (unsigned i = 0; i < t->removals && i < HOST_REMOVED; i++)
-        if (memcmp(&t->removed[i], token, sizeof *token) == 0)
+    uint64_t out;
+    memcpy(&out, token, sizeof out);
+    return out;
+}
+
+/* The same from the whole log, for tables where many were removed. */
+static bool log_tells_removed(const struct host_call *c, uint64_t wanted)
+{
+    char text[STORE_LINE_MAX];
+    struct host_line line;
+    struct fault ignored;
+    uint64_t holder[HG_SEATS_MAX] = {0};
+    for (uint64_t n = 1; n <= c->t->lines[STORE_TABLE]; n++) {
+        if (c->out->read(c->out->context, STORE_TABLE, n, text, sizeof text) <= 0 ||
+            !host_line_read(text, n, &line, &ignored))
+            continue;
+        if (line.word == HOST_LINE_PERSON || line.word == HOST_LINE_PROGRAM)
+            holder[line.seat] = seat_short(&line.key[0]);
+        else if (line.word == HOST_LINE_REMOVED && holder[line.seat] == wanted)
             return true;
+    }
     return false;
+}
+
+bool seat_was_taken_from(const struct host_call *c, const struct game_key *token)
+{
+    const struct host_table *t = c->t;
+    uint64_t wanted = seat_short(token);
+    for (unsigned i = 0; i < t->removals && i < HOST_REMOVED; i++)
+        if (t->removed[i] == wanted)
+            return true;
+    return t->removals > HOST_REMOVED && log_tells_removed(c, wanted);
 }
 
 /* The id is stored under the new seat, since pending_commit would still take the sender for a spectator. */
@@ -151,7 +179,7 @@ void seat_join(const struct host_call *c)
         answer_ok(c, c->t->course.number);
     else if (c->w->seat != HG_SPECTATOR)
         refuse(c, WIRE_NO_SEATED, NULL);
-    else if (seat_was_taken_from(c->t, &c->w->token))
+    else if (seat_was_taken_from(c, &c->w->token))
         refuse(c, WIRE_NO_REMOVED, NULL);
     else if (!seat_is_free(c->t, seat))
         refuse(c, WIRE_NO_TAKEN, NULL);

@@ -107,6 +107,7 @@ static void fill_header(const struct host_table *t, struct record_header *h)
         seat_word(t, i, h->seat[i].player);
     }
     record_add_term(h, RECORD_TERM_CAP, HOST_CAP);
+    record_add_term(h, RECORD_TERM_STOP, 1);
     key_print(&t->secret, secret);
     key_commitment(secret, h->commitment);
 }
@@ -405,7 +406,7 @@ static bool restore_record(struct host_table *t, const struct host_out *out, str
         return fault_at(f, "record", (unsigned long)reader.line, "this line does not fit the ones before it");
     t->course = reader.course;
     t->seal.labels = reader.labels;
-    t->lines[STORE_RECORD] = reader.line + (t->phase == HOST_OVER && !t->stopped ? 2 : 0); /* end and secret */
+    t->lines[STORE_RECORD] = reader.line + (reader.ended ? 2 : 0); /* end and secret */
     return true;
 }
 

@@ -40,9 +40,13 @@ struct host_watcher {
     struct host_watcher *next, **back; /* what points to it in the table's list; NULL: it is in none */
     void *context;                     /* the caller's own */
     struct game_key token;             /* SHA-256 of what it said */
-    bool greeted, known;               /* it has said hello; with a token */
-    bool anew;                         /* its seat is another one now, which it has not been told yet */
-    uint8_t seat;                      /* or HG_SPECTATOR */
+    bool greeted : 1, known : 1;       /* it has said hello; with a token */
+    bool anew : 1;                     /* its seat is another one now, which it has not been told yet */
+    /* Of the caller's, for each message anew: for so many seconds what only asks for something is refused; that it was.
+     */
+    bool refused : 1;
+    uint8_t wait;
+    uint8_t seat; /* or HG_SPECTATOR */
     enum language language;
     struct host_bot *bot; /* its format: NULL for the messages of docs/API.md, else lines */
 };

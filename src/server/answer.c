@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/budget.h"
 #include "text/say.h"
 
 /* The policy lets a page run its own files and WebAssembly, talk to this server, and nothing else: what somebody
@@ -29,6 +30,7 @@ static const char forever[] = GUARDS "Cache-Control: public, max-age=31536000, i
 static void give(const struct asking *a, const struct net_response *r)
 {
     a->s->counts.refused += r->status >= 400;
+    budget_count(a->s, SPENT_TOLD, r->plain != NULL ? net_blob_length(r->plain) : r->body.length);
     net_answer(a->s->net, a->id, r);
 }
 
@@ -90,15 +92,21 @@ void answer_file(const struct asking *a, const struct answer_file *file)
     give(a, &r);
 }
 
-void answer_text(const struct asking *a, const char *type, const char *text, size_t length)
-{
-    struct net_response r = {.status = 200, .type = type, .headers = answer_headers, .body = {text, length}};
-    give(a, &r);
-}
-
 void answer_shared(const struct asking *a, const char *type, struct net_blob *plain)
 {
     struct net_response r = {.status = 200, .type = type, .headers = answer_headers, .plain = plain};
+    struct fault f;
+    if (plain != NULL) {
+        give(a, &r);
+        return;
+    }
+    fault_at(&f, NULL, 0, "there is no memory left");
+    answer_fault(a, 500, "fault", &f);
+}
+
+void answer_text(const struct asking *a, const char *type, const char *text, size_t length)
+{
+    struct net_response r = {.status = 200, .type = type, .headers = answer_headers, .body = {text, length}};
     give(a, &r);
 }
 

@@ -24,9 +24,9 @@ void answer_too_fast(const struct asking *a, uint64_t wait);
 void answer_fault(const struct asking *a, int status, const char *word, const struct fault *f);
 /* Shared bytes that never change under this address. */
 void answer_forever(const struct asking *a, const char *type, struct net_blob *plain);
-void answer_text(const struct asking *a, const char *type, const char *text, size_t length);
-/* The same of shared bytes. */
+/* The same bytes for many, which may be others tomorrow; NULL: there was no memory for them. */
 void answer_shared(const struct asking *a, const char *type, struct net_blob *plain);
+void answer_text(const struct asking *a, const char *type, const char *text, size_t length);
 
 /* A file of the page, for who does not have it already under this tag; `gzip` may be NULL. */
 struct answer_file {

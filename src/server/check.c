@@ -12,6 +12,7 @@
 
 struct checking {
     struct games games;
+    struct spent spent;
     struct game *game; /* that is being replayed */
     unsigned long fit, unfit;
 };
@@ -60,7 +61,7 @@ int check_database(const char *path, enum language language)
     struct base_reader *reader = base_reader_open(path, &f);
     if (reader == NULL)
         return cli_complain_fault(&f);
-    bool begun = games_begin(&c.games), read = begun && base_check(path, &f) && replay(&c, reader, &f);
+    bool begun = games_begin(&c.games, &c.spent), read = begun && base_check(path, &f) && replay(&c, reader, &f);
     base_reader_close(reader);
     if (!begun)
         return cli_complain(NULL, "there is no memory left");

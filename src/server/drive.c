@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/budget.h"
 #include "server/thoughts.h"
 #include "server/webhooks.h"
 
@@ -45,12 +46,14 @@ static void on_commit(void *context)
 {
     struct driving *d = context;
     d->s->counts.commits++;
+    budget_count(d->s, SPENT_CHANGES, 1);
     base_submit(d->s->base, &storing_of(d)->request);
 }
 
 static void on_send(void *context, struct host_watcher *to, const char *bytes, size_t length)
 {
     struct driving *d = context;
+    budget_count(d->s, SPENT_TOLD, length);
     sockets_send(d->s, to, bytes, length);
 }
 
@@ -63,6 +66,7 @@ static void on_leave(void *context, struct host_watcher *w)
 static void on_work(void *context, const struct host_work *work)
 {
     struct driving *d = context;
+    budget_count(d->s, SPENT_DECISIONS, 1);
     thoughts_give(d->s, d->t, work);
 }
 
@@ -76,6 +80,7 @@ static long on_read(void *context, enum store_log log, uint64_t number, char *ou
 {
     struct driving *d = context;
     struct fault f;
+    budget_count(d->s, SPENT_LINES, 1);
     long length = base_read(d->s->reader, d->t->id, log, number, out, size, &f);
     if (length == STORE_UNREADABLE)
         log_line("unreadable", "table=%s why=\"%s\"", d->t->id, f.sentence);

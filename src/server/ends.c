@@ -12,7 +12,7 @@ void tables_break_up(struct server *s, struct table *t)
     t->host.broken = true;
 }
 
-void tables_answer_closer(struct server *s, uint64_t *asked, bool kept)
+static void answer_closer(struct server *s, uint64_t *asked, bool kept)
 {
     if (*asked != 0)
         routes_done(s, *asked, kept);
@@ -30,14 +30,25 @@ void tables_close_when_free(struct server *s, struct table *t)
         t->closing = t->to_close;
         t->to_close = 0;
     } else if (t->host.broken || t->host.phase != HOST_PLAYING)
-        tables_answer_closer(s, &t->to_close, t->host.phase == HOST_OVER);
+        answer_closer(s, &t->to_close, t->host.phase == HOST_OVER);
+}
+
+/* A move at another server may have been faster than the end, which comes behind it then. */
+void tables_end_stored(struct server *s, struct table *t, enum store_answer answer)
+{
+    if (answer == STORE_TAKEN && t->closing != 0) {
+        answer_closer(s, &t->to_close, false);
+        t->to_close = t->closing;
+        t->closing = 0;
+    }
+    answer_closer(s, &t->closing, answer == STORE_DONE);
 }
 
 bool tables_close(struct server *s, struct table *t, uint64_t asked)
 {
     if (t->host.phase != HOST_PLAYING || t->host.broken)
         return false;
-    tables_answer_closer(s, &t->to_close, false); /* somebody who came before: one is told when it is done */
+    answer_closer(s, &t->to_close, false); /* somebody who came before: one is told when it is done */
     t->to_close = asked;
     tables_close_when_free(s, t);
     tables_settle(s, t);

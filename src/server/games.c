@@ -8,9 +8,9 @@
 #include "text/sink.h"
 #include "wire/odds.h"
 
-bool games_begin(struct games *g)
+bool games_begin(struct games *g, struct spent *spent)
 {
-    *g = (struct games){.odds = calloc(1, sizeof *g->odds)};
+    *g = (struct games){.spent = spent, .odds = calloc(1, sizeof *g->odds)};
     return g->odds != NULL;
 }
 
@@ -58,6 +58,7 @@ static struct game *find(struct games *g, const struct opened_name *name)
 static struct game *open_game(struct games *g, const struct opened_name *name, enum language language, struct fault *f)
 {
     struct game *game = calloc(1, sizeof *game);
+    g->spent->count[SPENT_EDITIONS]++;
     if (game == NULL || !opened_begin(&game->opened, name, language, f)) {
         free(game);
         return NULL;
@@ -156,7 +157,7 @@ static bool draw(const struct wire_game *g, struct geometry *drawn)
     return done;
 }
 
-static struct net_blob *board_of(struct game *game)
+static struct net_blob *board_of(struct games *all, struct game *game)
 {
     const struct wire_game *g = &game->host.wire;
     struct sink_memory m;
@@ -164,6 +165,7 @@ static struct net_blob *board_of(struct game *game)
     if (game->board != NULL)
         return game->board;
     if (geometry_kind(g->edition, g->mode) == BOARD_CELLS) {
+        all->spent->count[SPENT_BOARDS]++;
         drawn = malloc(sizeof *drawn);
         if (drawn == NULL || !draw(g, drawn)) {
             free(drawn);
@@ -180,6 +182,6 @@ struct net_blob *games_board(struct games *g, const char *sha256, const char *mo
 {
     for (struct game *game = g->first; game != NULL; game = game->next)
         if (strcmp(game->opened.name.sha256, sha256) == 0 && strcmp(game->opened.name.mode, mode) == 0)
-            return board_of(game);
+            return board_of(g, game);
     return NULL;
 }

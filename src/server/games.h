@@ -6,6 +6,7 @@
 #include "host/host.h"
 #include "host/opened.h"
 #include "server/net.h"
+#include "server/prices.h"
 
 enum { GAMES_UNUSED = 32 }; /* that stay open although nobody plays them */
 
@@ -21,10 +22,11 @@ struct game {
 struct games {
     struct game *first; /* used last, first */
     unsigned count;
+    struct spent *spent;    /* where the opening of editions and the drawing of boards is counted */
     struct wire_odds *odds; /* one for all games, because one thread makes all messages */
 };
 
-bool games_begin(struct games *g); /* false without memory */
+bool games_begin(struct games *g, struct spent *spent); /* false without memory */
 void games_end(struct games *g);
 
 /* The game, kept until games_drop; NULL with the fault, in the language of whoever asks. */

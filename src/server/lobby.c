@@ -8,110 +8,11 @@
 #include "host/plan.h"
 #include "players/player.h"
 #include "server/erase.h"
-#include "server/records.h"
 #include "server/tables.h"
 #include "text/say.h"
 
-enum { LIST_MAX = 200 }; /* tables in one answer */
-
-/* ---- Games ------------------------------------------------------------------------------------------------------- */
-
-static void put_options(struct json *j, const struct edition_mode *mode, enum language language)
-{
-    json_key(j, "options");
-    json_open(j, '[');
-    for (unsigned i = 0; i < mode->options; i++) {
-        const struct edition_option *o = &mode->option[i];
-        json_open(j, '{');
-        pair_text(j, "id", o->id);
-        pair_text(j, "about", o->about[language]);
-        json_key(j, "values");
-        json_open(j, '[');
-        for (const char *const *value = o->value; *value != NULL; value++)
-            json_text(j, *value);
-        json_close(j, ']');
-        json_close(j, '}');
-    }
-    json_close(j, ']');
-}
-
-static void put_mode(struct json *j, const struct edition_mode *mode, enum language language)
-{
-    json_open(j, '{');
-    pair_text(j, "id", mode->named.id);
-    pair_text(j, "name", mode->named.name[language]);
-    json_key(j, "seats");
-    json_open(j, '[');
-    for (unsigned seats = mode->seats_min; seats <= mode->seats_max; seats++)
-        if (edition_mode_seats(mode, seats))
-            json_number(j, seats);
-    json_close(j, ']');
-    put_options(j, mode, language);
-    json_close(j, '}');
-}
-
-static void put_edition(struct json *j, const struct edition *e, enum language language)
-{
-    json_open(j, '{');
-    pair_text(j, "id", edition_id(e));
-    pair_text(j, "name", edition_title(e, language));
-    pair_text(j, "sha256", edition_sha256(e));
-    json_key(j, "modes");
-    json_open(j, '[');
-    for (unsigned i = 0; i < edition_modes(e); i++)
-        if (edition_mode(e, i)->unavailable == NULL)
-            put_mode(j, edition_mode(e, i), language);
-    json_close(j, ']');
-    json_close(j, '}');
-}
-
-/* What can be played never changes while a server runs, and telling it takes opening every edition; so it is written
- * once for each language, before anybody comes. */
-static struct net_blob *write_games(enum language language)
-{
-    struct sink_memory m;
-    struct fault f;
-    sink_heap(&m);
-    struct json j = {&m.sink, false};
-    json_open(&j, '{');
-    json_key(&j, "editions");
-    json_open(&j, '[');
-    for (unsigned i = 0; i < edition_builtin_count(); i++) {
-        struct edition *e = edition_builtin(edition_builtin_id(i), &f);
-        if (e != NULL)
-            put_edition(&j, e, language);
-        edition_close(e);
-    }
-    json_close(&j, ']');
-    json_key(&j, "players");
-    json_open(&j, '[');
-    for (unsigned i = 0; i < player_count(); i++)
-        json_text(&j, player_at(i)->id);
-    json_close(&j, ']');
-    json_close(&j, '}');
-    struct net_blob *written = m.sink.failed == NULL ? net_blob(m.text, m.sink.length) : NULL;
-    free(m.text);
-    return written;
-}
-
-bool lobby_begin(struct server *s)
-{
-    for (enum language i = 0; i < LANGUAGES; i++)
-        if ((s->playable[i] = write_games(i)) == NULL)
-            return false;
-    return true;
-}
-
-void lobby_end(struct server *s)
-{
-    for (enum language i = 0; i < LANGUAGES; i++)
-        net_blob_drop(s->playable[i]);
-}
-
-void lobby_games(const struct asking *a)
-{
-    answer_shared(a, "application/json", a->s->playable[a->language]);
-}
+/* tables in one answer, and of one maker as long as others have some */
+enum { LIST_MAX = 200, LIST_OF_ONE = 10 };
 
 /* ---- Tables ------------------------------------------------------------------------------------------------------ */
 
@@ -182,19 +83,33 @@ static void put_table(struct json *j, const struct asking *a, const struct table
     json_close(j, '}');
 }
 
-/* Open ones first: people look for a seat more often than for a game to watch. */
-static unsigned put_listed(struct json *j, const struct asking *a, bool open, unsigned room)
+struct listing {
+    const struct asking *a;
+    struct json *j;
+    uint64_t number; /* of this list, by which makers know what it has of theirs */
+    unsigned room;
+};
+
+/* How many tables of its maker this list has already. Those that nobody has come to since the start have no maker that
+ * is known: they count as one's. */
+static unsigned *count_of(struct listing *l, const struct table *t)
 {
-    unsigned count = 0;
-    for (unsigned i = 0; i < TABLE_BUCKETS && count < room; i++)
-        for (const struct table *t = a->s->bucket[i]; t != NULL && count < room; t = t->next) {
-            bool is_open = t->host.phase == HOST_OPEN, played = t->host.phase == HOST_PLAYING;
-            if (!t->host.listed || (open ? !is_open : !played))
-                continue;
-            put_table(j, a, t);
-            count++;
-        }
-    return count;
+    struct listed_of *of = t->origin != NULL ? &t->origin->listed : &l->a->s->nobodys_listed;
+    if (of->list != l->number)
+        *of = (struct listed_of){.list = l->number};
+    return &of->count;
+}
+
+/* The freshest first; then, if there is room, what is above the share of its maker. */
+static void put_listed(struct listing *l, bool open, bool surplus)
+{
+    l->number = ++l->a->s->lists;
+    for (const struct table *t = l->a->s->listed; t != NULL && l->room > 0; t = t->staler) {
+        if ((t->host.phase == HOST_OPEN) != open || ((*count_of(l, t))++ >= LIST_OF_ONE) != surplus)
+            continue;
+        put_table(l->j, l->a, t);
+        l->room--;
+    }
 }
 
 void lobby_tables(const struct asking *a)
@@ -205,8 +120,9 @@ void lobby_tables(const struct asking *a)
     json_open(&j, '{');
     json_key(&j, "tables");
     json_open(&j, '[');
-    unsigned open = put_listed(&j, a, true, LIST_MAX);
-    put_listed(&j, a, false, LIST_MAX - open);
+    struct listing l = {.a = a, .j = &j, .room = LIST_MAX};
+    for (unsigned i = 0; i < 4; i++) /* open ones first: people look for a seat more often than for a game to watch */
+        put_listed(&l, i % 2 == 0, i >= 2);
     json_close(&j, ']');
     json_close(&j, '}');
     answer_json(a, 200, &m, NULL);
@@ -289,20 +205,6 @@ void routes_made(struct server *s, uint64_t asked, const struct table *t, bool k
     pair_text(&j, "table", t->id);
     json_close(&j, '}');
     answer_json(&a, 201, &m, NULL);
-}
-
-/* ---- After the end ----------------------------------------------------------------------------------------------- */
-
-/* Before the end a record holds what is hidden. */
-void lobby_record(const struct asking *a)
-{
-    const struct table *t = lobby_find(a);
-    if (t == NULL)
-        return;
-    if (t->host.phase != HOST_OVER)
-        answer_error(a, 409, "playing", SAID("The record is published when the game is over."));
-    else
-        records_tell(a, t);
 }
 
 /* ---- One's own --------------------------------------------------------------------------------------------------- */

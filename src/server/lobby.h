@@ -1,23 +1,17 @@
-/* What is told about tables without sitting at one: games that can be played, tables that are open or played in public,
- * one's own, one table, its record after the end. Nothing here depends on what a seat knows; whoever brings a key is
- * told which seat is its own, and whether that is waited for. */
+/* What is told about tables without sitting at one: tables that are open or played in public, one's own, one table.
+ * Nothing here depends on what a seat knows; whoever brings a key is told which seat is its own, and whether that is
+ * waited for. */
 #ifndef SERVER_LOBBY_H
 #define SERVER_LOBBY_H
 
 #include "server/answer.h"
 
-/* What is the same for everybody, made once. False without memory. */
-bool lobby_begin(struct server *s);
-void lobby_end(struct server *s);
-
 /* The table that the path names; NULL when it was answered already: there is none, or it no longer fits the program. */
 struct table *lobby_find(const struct asking *a);
 
-void lobby_games(const struct asking *a);
 void lobby_tables(const struct asking *a);
 void lobby_make(const struct asking *a);
 void lobby_table(const struct asking *a);
-void lobby_record(const struct asking *a);
 void lobby_close(const struct asking *a);
 void lobby_erase(const struct asking *a);
 void lobby_mine(const struct asking *a);

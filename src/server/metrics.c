@@ -24,14 +24,17 @@ static uint64_t heap_used(void)
     return m.uordblks + m.hblkhd;
 }
 
+static struct webhooks_counts hooks_of(const struct server *s)
+{
+    return s->webhooks != NULL ? webhooks_count(s->webhooks) : (struct webhooks_counts){0};
+}
+
 void metrics_print(const struct asking *a)
 {
     const struct server *s = a->s;
     const struct server_counts *c = &s->counts;
     struct base_counts base = base_counts(s->base);
-    struct webhooks_counts hooks = {0};
-    if (s->webhooks != NULL)
-        hooks = webhooks_count(s->webhooks);
+    struct webhooks_counts hooks = hooks_of(s);
     const struct metric metric[] = {
         {"connections", "gauge", "Open connections.", net_connections(s->net)},
         {"watchers", "gauge", "WebSockets at tables.", s->watchers},
@@ -52,6 +55,8 @@ void metrics_print(const struct asking *a)
          c->followed},
         {"tables_overtaken_total", "counter", "Changes that came too late, because somebody else was faster.",
          c->overtaken},
+        {"cost_microseconds_total", "counter", "What requests and messages have cost by the list of prices.", c->cost},
+        {"cost_refused_total", "counter", "Requests and messages refused because their address was in debt.", c->dear},
         {"decisions_total", "counter", "Decisions of computer players.", c->decisions},
         {"decisions_dropped_total", "counter", "Decisions that were not wanted any more before they were begun.",
          c->dropped_work},

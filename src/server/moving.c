@@ -40,24 +40,44 @@ static void bad(const struct asking *a)
     answer_error(a, 400, "bad-message", SAID("This message can't be read."));
 }
 
+/* A free one, if there is any; and how long its address must wait for one, because it has left so many. */
+static uint64_t find_slot(const struct asking *a, struct moving **slot)
+{
+    uint64_t now = server_clock(), first = UINT64_MAX;
+    unsigned own = 0;
+    for (unsigned i = 0; i < MOVING_MAX; i++) {
+        struct moving *m = &a->s->moving[i];
+        if (m->until <= now) {
+            *slot = *slot != NULL ? *slot : m;
+        } else if (m->who.bits == a->who.bits) {
+            first = m->until < first ? m->until : first;
+            own++;
+        }
+    }
+    return own < MOVING_OF_ONE ? 0 : first - now;
+}
+
 void moving_leave(const struct asking *a)
 {
     struct moving left;
-    uint64_t now = server_now();
     if (!read_body(a, &left) || left.what[0] == '\0') {
         bad(a);
         return;
     }
-    for (unsigned i = 0; i < MOVING_MAX; i++) {
-        struct moving *slot = &a->s->moving[i];
-        if (slot->until > now)
-            continue;
-        *slot = left;
-        slot->until = now + MOVING_MS;
-        answer_text(a, "application/json", "{}", 2);
+    struct moving *slot = NULL;
+    uint64_t wait = find_slot(a, &slot);
+    if (wait > 0) {
+        answer_too_fast(a, wait);
         return;
     }
-    answer_error(a, 503, "full", SAID("Too many people are moving right now; try again in ten minutes."));
+    if (slot == NULL) {
+        answer_error(a, 503, "full", SAID("Too many people are moving right now; try again in ten minutes."));
+        return;
+    }
+    *slot = left;
+    slot->who = a->who;
+    slot->until = server_clock() + MOVING_MS;
+    answer_text(a, "application/json", "{}", 2);
 }
 
 void moving_take(const struct asking *a)
@@ -71,7 +91,7 @@ void moving_take(const struct asking *a)
     }
     for (unsigned i = 0; i < MOVING_MAX; i++) {
         struct moving *slot = &a->s->moving[i];
-        if (slot->until <= server_now() || strcmp(slot->at, asked.at) != 0)
+        if (slot->until <= server_clock() || strcmp(slot->at, asked.at) != 0)
             continue;
         sink_buffer(&m, text, sizeof text);
         struct json j = {&m.sink, false};

@@ -49,6 +49,7 @@ struct net_blob;
 struct net_blob *net_blob(const void *bytes, size_t length); /* a copy; NULL without memory */
 struct net_blob *net_blob_keep(struct net_blob *b);
 void net_blob_drop(struct net_blob *b); /* may be NULL */
+size_t net_blob_length(const struct net_blob *b);
 
 struct net_response {
     int status;
@@ -126,6 +127,10 @@ bool net_tell(struct net *n, uint64_t id, const char *text, size_t length);
 
 /* A message is awaited from it: one more does not count against its rate. */
 bool net_await(struct net *n, uint64_t id);
+
+/* Nothing more that it says is looked at for so long: what it has sent waits with it, as far as the kernel lets it.
+ * Only from within the call that brought its request or message. */
+bool net_hold(struct net *n, uint64_t id, unsigned ms);
 
 /* Ends a WebSocket after what waits to be written. The reason has at most 123 bytes. */
 bool net_close(struct net *n, uint64_t id, unsigned code, const char *reason);

@@ -11,12 +11,19 @@ struct watcher;
 
 enum { ORIGINS_BUCKETS = 1 << 12 };
 
+/* Tables in the last list of the lobby, by its number. */
+struct listed_of {
+    uint64_t list;
+    unsigned count;
+};
+
 struct origin {
     struct origin *next; /* in its bucket */
     struct address from;
     unsigned uses;      /* tables that go by it, watchers, decisions: it is forgotten with the last of them */
     unsigned under_way; /* tables that it has made and that are not over */
     struct share thinking, reading;
+    struct listed_of listed;
     struct watcher *newest; /* of its watchers, in a list: the table of the newest one is the one that counts */
 };
 

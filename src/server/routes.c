@@ -7,11 +7,14 @@
 #include <string.h>
 
 #include "server/answer.h"
+#include "server/budget.h"
 #include "server/hook.h"
 #include "server/lobby.h"
 #include "server/metrics.h"
 #include "server/moving.h"
+#include "server/offer.h"
 #include "server/pages.h"
+#include "server/records.h"
 #include "server/sockets.h"
 #include "server/tables.h"
 #include "text/say.h"
@@ -66,7 +69,9 @@ static enum language language_of(const struct request *q)
 
 /* ---- Where it comes from ----------------------------------------------------------------------------------------- */
 
-/* Browsers say where a page came from; only our own may talk to us. Programs that are no browsers say nothing. */
+/* Browsers say where a page came from; only our own may talk to us. Programs that are no browsers say nothing. Once it
+ * is known how people reach this server, a page that has it by another name is a stranger's, who has given that name
+ * our address. */
 static bool is_own_origin(const struct asking *a)
 {
     const struct request *q = a->asked->request;
@@ -76,8 +81,8 @@ static bool is_own_origin(const struct asking *a)
         return true;
     if (origin == NULL || host == NULL)
         return false;
-    if (public != NULL && request_same(*origin, public))
-        return true;
+    if (public != NULL)
+        return request_same(*origin, public);
     for (const char *scheme = "https://"; scheme != NULL; scheme = scheme[4] == 's' ? "http://" : NULL) {
         size_t skip = strlen(scheme);
         if (origin->length == skip + host->length && strncasecmp(origin->at, scheme, skip) == 0 &&
@@ -100,8 +105,8 @@ static void open_socket(const struct asking *a)
         answer_error(a, 403, "origin", SAID("Pages of other sites may not talk to this server."));
     else if (!lines && !request_lists(q, "sec-websocket-protocol", sockets_protocol[SOCKETS_JSON]))
         answer_error(a, 400, "protocol", SAID("The subprotocol is hegemon.1, or hegemon-bot.1 for bots."));
-    else if ((t = lobby_find(a)) != NULL && !sockets_open(a, t, lines ? SOCKETS_LINES : SOCKETS_JSON))
-        answer_error(a, 503, "full", SAID("Too many people watch this table already."));
+    else if ((t = lobby_find(a)) != NULL)
+        sockets_open(a, t, lines ? SOCKETS_LINES : SOCKETS_JSON);
 }
 
 /* ---- Routes ------------------------------------------------------------------------------------------------------ */
@@ -112,30 +117,34 @@ static void health(const struct asking *a)
     answer_text(a, "application/json", fine, sizeof fine - 1);
 }
 
+/* FREE is never refused for its price: what a page can't do without, and what watches over the server. CHARGED is as
+ * long as its address is in debt. COUNTED may not be asked for more often than an address may make tables, besides. */
+enum allowance { FREE, CHARGED, COUNTED };
+
 struct route {
     enum request_method method;
     const char *path;
     void (*serve)(const struct asking *a);
-    bool dear; /* limited for each address */
+    enum allowance allowance;
 };
 
 static const struct route routes[] = {
-    {REQUEST_GET, "/healthz", health, false},
-    {REQUEST_GET, "/metrics", metrics_print, false},
-    {REQUEST_GET, "/api/v1/games", lobby_games, false},
-    {REQUEST_GET, "/api/v1/tables", lobby_tables, false},
-    {REQUEST_POST, "/api/v1/tables", lobby_make, true},
-    {REQUEST_GET, "/api/v1/tables/*", lobby_table, false},
-    {REQUEST_GET, "/api/v1/tables/*/ws", open_socket, false},
-    {REQUEST_GET, "/api/v1/tables/*/record", lobby_record, false},
-    {REQUEST_POST, "/api/v1/tables/*/close", lobby_close, true},
-    {REQUEST_POST, "/api/v1/tables/*/erase", lobby_erase, true},
-    {REQUEST_POST, "/api/v1/tables/*/hook", hook_set, true},
-    {REQUEST_GET, "/api/v1/facts/*", lobby_facts, false},
-    {REQUEST_GET, "/api/v1/boards/*/*", lobby_board, false},
-    {REQUEST_GET, "/api/v1/mine", lobby_mine, false},
-    {REQUEST_POST, "/api/v1/moving", moving_leave, true},
-    {REQUEST_POST, "/api/v1/moved", moving_take, true},
+    {REQUEST_GET, "/healthz", health, FREE},
+    {REQUEST_GET, "/metrics", metrics_print, FREE},
+    {REQUEST_GET, "/api/v1/games", offer_games, CHARGED},
+    {REQUEST_GET, "/api/v1/tables", lobby_tables, CHARGED},
+    {REQUEST_POST, "/api/v1/tables", lobby_make, COUNTED},
+    {REQUEST_GET, "/api/v1/tables/*", lobby_table, CHARGED},
+    {REQUEST_GET, "/api/v1/tables/*/ws", open_socket, CHARGED},
+    {REQUEST_GET, "/api/v1/tables/*/record", records_give, CHARGED},
+    {REQUEST_POST, "/api/v1/tables/*/close", lobby_close, COUNTED},
+    {REQUEST_POST, "/api/v1/tables/*/erase", lobby_erase, COUNTED},
+    {REQUEST_POST, "/api/v1/tables/*/hook", hook_set, COUNTED},
+    {REQUEST_GET, "/api/v1/facts/*", lobby_facts, FREE},
+    {REQUEST_GET, "/api/v1/boards/*/*", lobby_board, FREE},
+    {REQUEST_GET, "/api/v1/mine", lobby_mine, CHARGED},
+    {REQUEST_POST, "/api/v1/moving", moving_leave, COUNTED},
+    {REQUEST_POST, "/api/v1/moved", moving_take, COUNTED},
 };
 
 enum { ROUTES = sizeof routes / sizeof routes[0] };
@@ -154,12 +163,19 @@ static struct address client_of(const struct server *s, const struct net_asked *
     return who;
 }
 
-static void serve(const struct asking *a, const struct route *route)
+static void refuse_dear(const struct asking *a, uint64_t wait)
 {
-    uint64_t wait = 0;
+    a->s->counts.dear++;
+    answer_too_fast(a, wait);
+}
+
+static void serve(const struct asking *a, const struct route *route, uint64_t wait)
+{
     if (route->method == REQUEST_POST && !is_own_origin(a))
         answer_error(a, 403, "origin", SAID("Pages of other sites may not talk to this server."));
-    else if (route->dear && (wait = rates_take(&a->s->makers, a->who, server_clock())) > 0)
+    else if (wait > 0 && route->allowance != FREE)
+        refuse_dear(a, wait);
+    else if (route->allowance == COUNTED && (wait = rates_take(&a->s->makers, a->who, server_clock())) > 0)
         answer_too_fast(a, wait);
     else
         route->serve(a);
@@ -171,25 +187,37 @@ static bool is_method(enum request_method asked, enum request_method offered)
     return asked == offered || (asked == REQUEST_HEAD && offered == REQUEST_GET);
 }
 
+static void give_to_its_route(struct asking *a, uint64_t wait)
+{
+    const struct request *q = a->asked->request;
+    struct request_text path = path_of(q);
+    bool other_method = false;
+    for (unsigned i = 0; i < ROUTES; i++) {
+        if (!fits(routes[i].path, path, a->part))
+            continue;
+        if (is_method(q->method, routes[i].method)) {
+            serve(a, &routes[i], wait);
+            return;
+        }
+        other_method = true;
+    }
+    if (other_method || !is_method(q->method, REQUEST_GET))
+        answer_error(a, 405, "method", SAID("This address is asked in another way."));
+    else
+        pages_serve(a, path);
+}
+
+/* A proxy's connections are many clients', so they are never held. */
 void routes_request(void *server, uint64_t id, const struct net_asked *asked)
 {
     struct server *s = server;
     struct asking a = {
         .s = s, .id = id, .asked = asked, .who = client_of(s, asked), .language = language_of(asked->request)};
-    struct request_text path = path_of(asked->request);
-    bool other_method = false;
     s->counts.requests++;
-    for (unsigned i = 0; i < ROUTES; i++) {
-        if (!fits(routes[i].path, path, a.part))
-            continue;
-        if (is_method(asked->request->method, routes[i].method)) {
-            serve(&a, &routes[i]);
-            return;
-        }
-        other_method = true;
-    }
-    if (other_method || !is_method(asked->request->method, REQUEST_GET))
-        answer_error(&a, 405, "method", SAID("This address is asked in another way."));
-    else
-        pages_serve(&a, path);
+    uint64_t wait = budget_open(s, a.who);
+    budget_count(s, SPENT_HEARD, asked->request->body.length);
+    give_to_its_route(&a, wait);
+    unsigned held = budget_close(s, a.who, NULL, NULL);
+    if (held > 0 && !s->settings->proxied)
+        net_hold(s->net, id, held);
 }

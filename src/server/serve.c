@@ -10,14 +10,16 @@
 #include <sys/stat.h>
 #include <time.h>
 
+#include "server/budget.h"
 #include "server/check.h"
 #include "server/erase.h"
 #include "server/fence.h"
-#include "server/lobby.h"
 #include "server/moving.h"
+#include "server/offer.h"
 #include "server/others.h"
 #include "server/pages.h"
 #include "server/readings.h"
+#include "server/records.h"
 #include "server/routes.h"
 #include "server/sockets.h"
 #include "server/tables.h"
@@ -130,8 +132,9 @@ static bool begin(struct server *s, unsigned *port, struct fault *f)
 {
     s->started = server_now();
     s->makers = (struct rates){.most = (double)s->settings->makes, .per_second = (double)s->settings->makes / 60};
+    budget_begin(s);
     s->moving = calloc(MOVING_MAX, sizeof *s->moving);
-    if (s->moving == NULL || !games_begin(&s->games) || !pages_begin(s) || !lobby_begin(s))
+    if (s->moving == NULL || !games_begin(&s->games, &s->spent) || !pages_begin(s) || !records_begin(s))
         return fault_at(f, NULL, 0, "there is no memory left");
     if (s->settings->webhooks && !webhooks_are_there())
         return fault_at(f, "--webhooks", 0, "this program was built without libcurl, so it can call nobody");
@@ -161,9 +164,11 @@ static void end(struct server *s)
     tables_free(s);
     games_end(&s->games);
     pages_end(s);
-    lobby_end(s);
-    records_end(&s->records);
+    offer_end(s);
+    records_end(s);
     rates_free(&s->makers);
+    budget_end(s);
+    addresses_free(&s->watching);
     free(s->moving);
     free(s->others);
     free(s->unread);

@@ -18,7 +18,7 @@
 #include "server/net.h"
 #include "server/net/rates.h"
 #include "server/origins.h"
-#include "server/records.h"
+#include "server/prices.h"
 #include "server/settings.h"
 #include "server/workers.h"
 
@@ -26,6 +26,7 @@ struct moving;
 struct deciding;
 struct others;
 struct pages;
+struct records;
 struct table;
 struct watcher;
 struct webhooks;
@@ -44,6 +45,7 @@ struct server_counts {
     uint64_t followed, overtaken; /* tables that others changed, and changes here that came too late */
     uint64_t decisions;           /* of computer players, hints among them */
     uint64_t dropped_work;        /* those that were not wanted any more before anybody began them */
+    uint64_t cost, dear;          /* charged, in microseconds; requests and messages refused for their address's debt */
 };
 
 /* Positions of batches that wait for the database: enough for some hundred tables at once. */
@@ -68,6 +70,9 @@ struct server {
     char walked[HOST_TABLE_MAX]; /* the last game that the walk for old ones has looked at */
     struct table *bucket[TABLE_BUCKETS];
     unsigned tables;
+    uint64_t lists; /* that the lobby has told so far */
+    struct listed_of nobodys_listed;
+    struct table *listed; /* those that the lobby lists, the newest first */
     char (*unread)[HOST_TABLE_MAX];
     size_t unread_count;
     struct watcher **watcher; /* by the low half of the connection's id */
@@ -75,12 +80,15 @@ struct server {
     unsigned watchers;
     struct server_counts counts;
     struct rates makers; /* who makes tables */
+    struct rates cost;   /* who has cost how much; of the call that is under way, what it has spent */
+    struct spent spent;
+    struct addresses watching; /* behind a proxy, which the network can't see through: WebSockets of each address */
     struct moving *moving;
-    struct webhooks *webhooks;            /* or NULL: nobody is called */
-    struct others *others;                /* or NULL: the database is this process's alone */
-    struct pages *pages;                  /* by the number of a file */
-    struct net_blob *playable[LANGUAGES]; /* the answer to what can be played */
-    struct records records;
+    struct webhooks *webhooks;         /* or NULL: nobody is called */
+    struct others *others;             /* or NULL: the database is this process's alone */
+    struct pages *pages;               /* by the number of a file */
+    struct net_blob *offer[LANGUAGES]; /* what can be played, once somebody has asked */
+    struct records *records;
     uint64_t started;
     bool stopping;
     char scratch[HOST_SCRATCH];

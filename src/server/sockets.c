@@ -4,9 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "server/answer.h"
+#include "server/budget.h"
 #include "server/readings.h"
 #include "server/tables.h"
+#include "text/say.h"
 #include "wire/lines.h"
 
 struct watcher *sockets_watcher(struct server *s, uint64_t id)
@@ -72,24 +73,37 @@ static void go(struct server *s, struct watcher *w)
     origins_drop(&s->origins, w->origin);
 }
 
-bool sockets_open(const struct asking *a, struct table *t, enum sockets_format format)
+static bool add(const struct asking *a, struct table *t, enum sockets_format format)
 {
     struct server *s = a->s;
-    uint64_t id = a->id;
     size_t size = sizeof(struct watcher) + (format == SOCKETS_LINES ? sizeof(struct host_bot) : 0);
-    struct watcher *w = t->watchers < SOCKETS_PER_TABLE && make_room(s, (uint32_t)id) ? calloc(1, size) : NULL;
-    if (w == NULL || !net_upgrade(s->net, id, sockets_protocol[format])) {
+    struct watcher *w = t->watchers < SOCKETS_PER_TABLE && make_room(s, (uint32_t)a->id) ? calloc(1, size) : NULL;
+    if (w == NULL || !net_upgrade(s->net, a->id, sockets_protocol[format])) {
         free(w);
         return false;
     }
-    w->id = id;
+    w->id = a->id;
     w->table = t;
     w->origin = origins_use(&s->origins, a->who);
-    s->watcher[(uint32_t)id] = w;
+    s->watcher[(uint32_t)a->id] = w;
     s->watchers++;
     tables_connect(s, t, &w->host, format == SOCKETS_LINES ? w->bot : NULL, w->origin);
     come(s, w);
     return true;
+}
+
+/* Without a proxy the network has counted them already. */
+void sockets_open(const struct asking *a, struct table *t, enum sockets_format format)
+{
+    bool counts = a->s->settings->proxied;
+    if (counts && !addresses_add(&a->s->watching, a->who, (unsigned)a->s->settings->per_address)) {
+        answer_error(a, 429, "address",
+                     SAID("Too many connections come from your address already; close some of them."));
+    } else if (!add(a, t, format)) {
+        if (counts)
+            addresses_remove(&a->s->watching, a->who);
+        answer_error(a, 503, "full", SAID("Too many people watch this table already."));
+    }
 }
 
 /* ---- Out --------------------------------------------------------------------------------------------------------- */
@@ -143,8 +157,11 @@ void sockets_message(void *server, uint64_t id, const char *text, size_t length)
 {
     struct server *s = server;
     struct watcher *w = sockets_watcher(s, id);
-    if (w != NULL)
-        readings_hear(s, w, text, length);
+    if (w == NULL)
+        return;
+    unsigned held = readings_hear(s, w, text, length);
+    if (held > 0)
+        net_hold(s->net, id, held);
 }
 
 /* Messages to it were dropped; one that tells where things stand makes up for all of them. */
@@ -166,6 +183,8 @@ void sockets_closed(void *server, uint64_t id, unsigned code)
     s->watcher[(uint32_t)id] = NULL;
     s->watchers--;
     readings_forget(s, w);
+    if (s->settings->proxied)
+        addresses_remove(&s->watching, w->origin->from);
     go(s, w);
     tables_disconnect(s, w->table, &w->host);
     free(w);

@@ -2,9 +2,8 @@
 #ifndef SERVER_SOCKETS_H
 #define SERVER_SOCKETS_H
 
-#include "server/server.h"
+#include "server/answer.h"
 
-struct asking;
 struct reading;
 
 /* What somebody says while something is read for it waits, in its order: each has its length before it. */
@@ -19,6 +18,7 @@ struct watcher {
     uint64_t id;
     struct table *table;
     struct origin *origin;
+    struct bucket cost;
     struct watcher *newer, *older; /* of the same origin */
     struct reading *reading;       /* what is read for it, or NULL */
     struct said_since since;
@@ -32,8 +32,8 @@ enum { SOCKETS_PER_TABLE = 20000 };
 enum sockets_format { SOCKETS_JSON, SOCKETS_LINES, SOCKETS_FORMATS };
 extern const char *const sockets_protocol[SOCKETS_FORMATS];
 
-/* Makes a watcher of a connection that asks for a WebSocket, or refuses it (false: it must be answered otherwise). */
-bool sockets_open(const struct asking *a, struct table *t, enum sockets_format format);
+/* Makes a watcher of a connection that asks for a WebSocket, or refuses it. */
+void sockets_open(const struct asking *a, struct table *t, enum sockets_format format);
 
 /* The watcher of a connection, or NULL. */
 struct watcher *sockets_watcher(struct server *s, uint64_t id);

@@ -36,6 +36,50 @@ static void insert(struct server *s, struct table *t)
     s->tables++;
 }
 
+/* ---- Which of them the lobby lists ------------------------------------------------------------------------------- */
+
+static bool is_to_be_listed(const struct table *t)
+{
+    return t->host.listed && !t->shut && (t->host.phase == HOST_OPEN || t->host.phase == HOST_PLAYING);
+}
+
+static void list(struct server *s, struct table *t)
+{
+    struct table **at = &s->listed, *fresher = NULL;
+    while (*at != NULL && (*at)->created > t->created) {
+        fresher = *at;
+        at = &fresher->staler;
+    }
+    t->fresher = fresher;
+    t->staler = *at;
+    if (*at != NULL)
+        (*at)->fresher = t;
+    *at = t;
+}
+
+static void unlist(struct server *s, struct table *t)
+{
+    if (t->fresher != NULL)
+        t->fresher->staler = t->staler;
+    else
+        s->listed = t->staler;
+    if (t->staler != NULL)
+        t->staler->fresher = t->fresher;
+}
+
+static void settle_listing(struct server *s, struct table *t, bool listed)
+{
+    if (t->listed == listed)
+        return;
+    t->listed = listed;
+    if (listed)
+        list(s, t);
+    else
+        unlist(s, t);
+}
+
+/* ---- Whose they are ---------------------------------------------------------------------------------------------- */
+
 /* Who comes to a table that was read from the database stands for who made it. */
 static void take_origin(struct table *t, struct origin *o)
 {
@@ -67,6 +111,7 @@ static void forget(struct server *s, struct table *t)
         at = &(*at)->next;
     *at = t->next;
     s->tables--;
+    settle_listing(s, t, false);
     others_rest(s, t);
     dues_set(&s->dues, &t->due, UINT64_MAX);
     thoughts_forget(s, t);
@@ -127,6 +172,7 @@ void tables_settle(struct server *s, struct table *t)
 {
     thoughts_settle(s, t);
     uint64_t due = host_due(&t->host);
+    settle_listing(s, t, is_to_be_listed(t));
     if (t->host.phase == HOST_OVER)
         count_out(t);
     if (t->again)
@@ -170,6 +216,7 @@ static struct table *create(struct server *s, const struct host_plan *plan, stru
     key_random(&full.secret);
     tables_draw_id(full.id);
     strcpy(t->id, full.id);
+    t->created = server_now();
     host_create(&t->host, &full, server_now(), &out);
     drive_begin(t);
     insert(s, t);
@@ -189,8 +236,8 @@ bool tables_create(struct server *s, const struct host_plan *plan, struct game *
     return true;
 }
 
-/* The table's first line names the game. */
-static struct game *game_of(struct server *s, const char *id, struct fault *f)
+/* The table's first line names the game, and when it was made. */
+static struct game *game_of(struct server *s, const char *id, uint64_t *created, struct fault *f)
 {
     char text[STORE_LINE_MAX];
     struct host_line line;
@@ -202,12 +249,14 @@ static struct game *game_of(struct server *s, const char *id, struct fault *f)
     if (!host_line_read(text, 1, &line, f) || !host_line_game(&line, &game, f))
         return NULL;
     opened_of_log(&game, &name);
+    *created = line.time;
     return games_open(&s->games, &name, fault_language(), f);
 }
 
 static struct table *load(struct server *s, const char *id, struct fault *f)
 {
-    struct game *game = game_of(s, id, f);
+    uint64_t created;
+    struct game *game = game_of(s, id, &created, f);
     if (game == NULL)
         return NULL;
     struct table *t = drive_must(calloc(1, sizeof *t));
@@ -215,6 +264,7 @@ static struct table *load(struct server *s, const char *id, struct fault *f)
     struct host_out out = drive_out(&d);
     snprintf(t->id, sizeof t->id, "%s", id);
     t->game = game;
+    t->created = created;
     base_ahead(s->reader, id, (const uint64_t[STORE_LOGS]){1, 1});
     bool restored = host_restore(&t->host, &game->host, server_now(), &out, f);
     base_ahead(s->reader, NULL, NULL);
@@ -273,10 +323,7 @@ bool tables_hear(struct server *s, struct table *t, struct host_watcher *w, stru
 {
     struct driving d = {s, t};
     struct host_out out = drive_out(&d);
-    if (ready == NULL)
-        host_hear(&t->host, w, server_now(), said.at, said.length, &out);
-    else
-        host_hear_ready(&t->host, w, server_now(), said.at, said.length, ready, &out);
+    host_hear_ready(&t->host, w, server_now(), said.at, said.length, ready, &out);
     bool heard = !t->host.later;
     tables_settle(s, t);
     return heard;
@@ -358,7 +405,7 @@ void tables_take_stored(struct server *s, struct posted *p)
     struct host_out out = drive_out(&d);
     bool unborn = t->host.phase == HOST_UNBORN;
     t->storing = NULL;
-    tables_answer_closer(s, &t->closing, answer == STORE_DONE);
+    tables_end_stored(s, t, answer);
     if (answer == STORE_TAKEN && unborn && s->others != NULL)
         answer = STORE_DONE; /* nobody else can have drawn its id: it was stored, and the answer was lost */
     if (answer == STORE_TAKEN)

@@ -10,6 +10,9 @@
 struct table {
     struct due due; /* first: what the heap finds is the table */
     struct table *next;
+    struct table *fresher, *staler; /* of those that the lobby lists, when it is one of them */
+    bool listed;
+    uint64_t created; /* milliseconds since 1970 */
     char id[HOST_TABLE_MAX];
     struct host_table host;
     struct game *game;
@@ -31,7 +34,8 @@ struct table {
     bool shut, erasing; /* nobody finds it any more; the database is still at deleting it */
     uint64_t hooking;   /* the connection whose address is being stored, or 0; and its secret */
     struct game_key hook_secret;
-    char rematch_of[HOST_TABLE_MAX]; /* the table that this one follows, until that one knows */
+    struct bucket cost[HG_SEATS_MAX]; /* what its seats may cost */
+    char rematch_of[HOST_TABLE_MAX];  /* the table that this one follows, until that one knows */
 };
 
 /* Every function here calls settle when it is done with a table: the table may have left memory then. */
@@ -61,7 +65,7 @@ bool tables_close(struct server *s, struct table *t, uint64_t asked);
 
 /* For tables.c, around what the database answers: who waits for an end hears of it; one that had to wait is begun; and
  * nothing happens at a table any more. */
-void tables_answer_closer(struct server *s, uint64_t *asked, bool kept);
+void tables_end_stored(struct server *s, struct table *t, enum store_answer answer);
 void tables_close_when_free(struct server *s, struct table *t);
 void tables_break_up(struct server *s, struct table *t);
 

@@ -8,6 +8,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "engine/braces.h"
 #include "text/fault.h"
 #include "text/names.h"
 
@@ -57,22 +58,11 @@ struct cli_common {
 enum { CLI_KEY_JSON = 0x100, CLI_KEY_LANG, CLI_KEY_EDITION, CLI_KEY_HELP, CLI_KEY_GAME, CLI_KEY_OWN = 0x200 };
 
 /* Rows for a command's list of options. */
-#define CLI_OPTION_JSON                                                                                                \
-    {                                                                                                                  \
-        "json", CLI_KEY_JSON, NULL, 0, SAID("Print JSON, for programs"), 8                                             \
-    }
+#define CLI_OPTION_JSON BRACED("json", CLI_KEY_JSON, NULL, 0, SAID("Print JSON, for programs"), 8)
 #define CLI_OPTION_LANG                                                                                                \
-    {                                                                                                                  \
-        "lang", CLI_KEY_LANG, LANGUAGE_CODES, 0, SAID("Language of names (default: the locale's)"), 8                  \
-    }
-#define CLI_OPTION_EDITION                                                                                             \
-    {                                                                                                                  \
-        "edition", CLI_KEY_EDITION, "PATH", 0, SAID("Use the edition in this folder"), 2                               \
-    }
-#define CLI_OPTION_HELP                                                                                                \
-    {                                                                                                                  \
-        "help", CLI_KEY_HELP, NULL, 0, SAID("Show this help"), 9                                                       \
-    }
+    BRACED("lang", CLI_KEY_LANG, LANGUAGE_CODES, 0, SAID("Language of names (default: the locale's)"), 8)
+#define CLI_OPTION_EDITION BRACED("edition", CLI_KEY_EDITION, "PATH", 0, SAID("Use the edition in this folder"), 2)
+#define CLI_OPTION_HELP    BRACED("help", CLI_KEY_HELP, NULL, 0, SAID("Show this help"), 9)
 
 /* The language of the locale; English where nobody has it. */
 enum language cli_locale_language(void);

@@ -16,13 +16,9 @@ struct game_args {
 enum { GAME_KEY_SEATS = CLI_KEY_GAME, GAME_KEY_OPTION, GAME_KEY_END };
 
 #define GAME_OPTION_SEATS                                                                                              \
-    {                                                                                                                  \
-        "seats", GAME_KEY_SEATS, "N", 0, SAID("Number of players (default: the fewest of the mode)"), 1                \
-    }
+    BRACED("seats", GAME_KEY_SEATS, "N", 0, SAID("Number of players (default: the fewest of the mode)"), 1)
 #define GAME_OPTION_OPTION                                                                                             \
-    {                                                                                                                  \
-        "option", GAME_KEY_OPTION, "ID=VALUE", 0, SAID("Set an option of the mode; may be repeated"), 1                \
-    }
+    BRACED("option", GAME_KEY_OPTION, "ID=VALUE", 0, SAID("Set an option of the mode; may be repeated"), 1)
 
 /* Where a command's parser ends when it names a game: these, then what every command shares. */
 error_t game_args_parse(int key, char *arg, struct game_args *args, struct cli_common *common);

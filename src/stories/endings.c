@@ -40,8 +40,10 @@ const char *ending_of_record(const char *reason, enum language language)
 {
     static const struct {
         const char *word, *said;
-    } known[] = {
-        {"won", SAID_IN("game", "won")}, {"capped", SAID_IN("game", "capped")}, {"drawn", SAID_IN("game", "drawn")}};
+    } known[] = {{"won", SAID_IN("game", "won")},
+                 {"capped", SAID_IN("game", "capped")},
+                 {"drawn", SAID_IN("game", "drawn")},
+                 {"stopped", SAID_IN("game", "stopped")}};
     for (size_t i = 0; i < sizeof known / sizeof known[0]; i++)
         if (strcmp(reason, known[i].word) == 0)
             return say(language, known[i].said);

@@ -24,7 +24,7 @@ enum ending ending_of(const struct hg_rules *r, const struct hg_state *s);
 const char *ending_id(enum ending ending);
 const char *ending_name(enum ending ending, enum language language);
 
-/* How a record closes ("won", "capped", "drawn"), for people. */
+/* How a record closes ("won", "capped", "drawn", "stopped"), for people. */
 const char *ending_of_record(const char *reason, enum language language);
 
 #endif

@@ -216,9 +216,9 @@ static bool submit_until(struct play *p, const char *text, unsigned stop)
     enum hg_reason why = hg_why_not(p->session->rules, &p->session->table.state, &a);
     if (why != HG_OK)
         return refuse(p, reason_sentence(why, p->language));
-    const char *not = why_not_until(p, &a, stop);
-    if (not != NULL)
-        return refuse(p, not );
+    const char *never = why_not_until(p, &a, stop);
+    if (never != NULL)
+        return refuse(p, never);
     p->order = p->last = (struct play_order){true, a.from, a.to, stop, most, a.x[0] != 0};
     p->asking = false;
     return true;

@@ -81,6 +81,7 @@ const struct wire_sent wire_sent[] = {
     {"refuse", "reason", "for programs"},
     {"refuse", "sentence", "for people"},
     {"refuse", "number", "the game stands at this number"},
+    {"refuse", "retry?", "`too-fast`: seconds after which it may be said again"},
 
     {"answer", "id", "of the request"},
     {"answer", "to", "its kind"},

@@ -136,13 +136,20 @@ void wire_ok(const char *id, unsigned long number, struct sink *out)
     wire_finish(&j);
 }
 
-static void refuse(const char *id, const char *reason, const char *sentence, unsigned long number, struct sink *out)
+static struct json begin_refusal(const char *id, const char *reason, const char *sentence, unsigned long number,
+                                 struct sink *out)
 {
     struct json j = wire_begin("refuse", out);
     pair_text(&j, "id", id != NULL && id[0] != '\0' ? id : NULL);
     pair_text(&j, "reason", reason);
     pair_text(&j, "sentence", sentence);
     pair_number(&j, "number", number);
+    return j;
+}
+
+static void refuse(const char *id, const char *reason, const char *sentence, unsigned long number, struct sink *out)
+{
+    struct json j = begin_refusal(id, reason, sentence, number, out);
     wire_finish(&j);
 }
 
@@ -160,6 +167,15 @@ void wire_refuse_by_host(enum language language, const char *id, enum wire_refus
                          unsigned long number, struct sink *out)
 {
     refuse(id, wire_refusal_word(why), sentence_of(language, why, more), number, out);
+}
+
+void wire_refuse_for_now(enum language language, const char *id, unsigned seconds, unsigned long number,
+                         struct sink *out)
+{
+    const char *sentence = sentence_of(language, WIRE_NO_FAST, NULL);
+    struct json j = begin_refusal(id, wire_refusal_word(WIRE_NO_FAST), sentence, number, out);
+    pair_number(&j, "retry", seconds);
+    wire_finish(&j);
 }
 
 void wire_error(enum language language, enum wire_refusal code, const char *more, bool fatal, struct sink *out)

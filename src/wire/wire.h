@@ -154,6 +154,9 @@ void wire_ok(const char *id, unsigned long number, struct sink *out);
 /* A refusal by the rules; and one by the host, whose `more` (NULL or an English sentence of the catalogue, or a
  * fault's) stands in place of the reason's own sentence. */
 void wire_refuse(enum language language, const char *id, enum hg_reason reason, unsigned long number, struct sink *out);
+/* As `too-fast`, and when to say it again. */
+void wire_refuse_for_now(enum language language, const char *id, unsigned seconds, unsigned long number,
+                         struct sink *out);
 void wire_refuse_by_host(enum language language, const char *id, enum wire_refusal why, const char *more,
                          unsigned long number, struct sink *out);
 

@@ -8,9 +8,11 @@
 
 edition=$work/edition
 
+# One whose words stand in its rules, and one whose words stand apart.
+inline=editions/released/mass-effect-52fa6637a114
 fresh() {
     rm -rf "$edition"
-    cp -r editions/mass-effect "$edition"
+    cp -r "${1:-$inline}" "$edition"
 }
 
 # bad FILE PATTERN: the folder is refused by check, sim and show alike, naming the file.
@@ -60,7 +62,7 @@ for file in edition board cards charts; do
 
     fresh
     size=$(stat -c %s "$edition/$file.yaml")
-    head -c $((size / 2)) "editions/mass-effect/$file.yaml" >"$edition/$file.yaml"
+    head -c $((size / 2)) "$inline/$file.yaml" >"$edition/$file.yaml"
     bad "$file.yaml" '.'
 
     fresh
@@ -250,5 +252,12 @@ for text in '"\\e[31mEarth"' '"\\x9b31mEarth"' '"\\u202eEarth"'; do
     harmless "an edition"
 done
 check "the text was really put there" grep -q 'u202eEarth' "$edition/board.yaml"
+for text in '"\\e[31mEarth"' '"\\x9b31mEarth"' '"\\u202eEarth"'; do
+    fresh editions/mass-effect
+    sed -i "s/name: Earth,/name: $text,/" "$edition/words/en.yaml"
+    bad "words/en.yaml:[0-9]+: " "The text holds"
+    harmless "an edition with words apart"
+done
+check "the text was really put there, too" grep -q 'u202eEarth' "$edition/words/en.yaml"
 
 finish

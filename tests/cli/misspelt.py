@@ -49,9 +49,9 @@ MISSPELT = [
     (SC, "edition.yaml", "values: [on, off]\n        removes: {", "off", "of", 2),
     (SC, "edition.yaml", "win: {by: ", "goals", "gaols", 2),
     # moments, and what cards do
-    (SC, "windows.yaml", "- id: ", "before-roll", "before-rol", 2),
-    (ME, "windows.yaml", "- id: ", "titan-after-move", "titan-after-mvoe", 2),
-    (GW, "windows.yaml", "- id: ", "declare", "declaer", 2),
+    (SC, "windows.yaml", "- {id: ", "before-roll", "before-rol", 2),
+    (ME, "windows.yaml", "- {id: ", "titan-after-move", "titan-after-mvoe", 2),
+    (GW, "windows.yaml", "- {id: ", "declare", "declaer", 2),
     (SC, "cards.yaml", "window: ", "before-roll", "befor-roll", 2),
     (SC, "cards.yaml", "{op: ", "die-bonus", "die-bonsu", 2),
     (SC, "cards.yaml", "{op: die-bonus, side: ", "attacker", "atacker", 2),

@@ -43,7 +43,7 @@ check "record and JSON tell the same" python3 "$work/same.py" "$work/game" "$wor
 # ---- An edition of one's own ---------------------------------------------------------------------------------------
 
 cp -r editions/mass-effect "$work/own"
-sed -i '0,/bonus: 2$/s//bonus: 4/' "$work/own/board.yaml"
+sed -i '0,/bonus: 2,/s//bonus: 4,/' "$work/own/board.yaml"
 expect 0 check "$work/own"
 expect 0 sim --edition "$work/own" mass-effect/basic --only 1 --record "$work/own.hgr"
 check "the record carries the edition" grep -q '^edition-text ' "$work/own.hgr"
@@ -51,6 +51,34 @@ rm -r "$work/own"
 expect 0 verify "$work/own.hgr"
 expect 0 replay "$work/own.hgr" --json
 says '"earth-central":\{"bonus":4'
+
+# Its words travel behind the digest: whoever mends one, or takes them all out, changes nothing that was played.
+check "the record carries the words of the edition" grep -q '^edition-words ' "$work/own.hgr"
+check "they stand behind the digest" [ "$(grep -n '^header ' "$work/own.hgr" | cut -d: -f1)" -lt "$(grep -n '^edition-words ' "$work/own.hgr" | cut -d: -f1)" ]
+check "its rules hold no words" bash -c "sed '/^header /,\$d' '$work/own.hgr' | grep -q 'Earth' && exit 1 || exit 0"
+expect 0 replay "$work/own.hgr" --lang en
+says 'Earth'
+sed 's/^\(|.*name: \)Earth,/\1Terra Prima,/' "$work/own.hgr" >"$work/mended.hgr"
+expect 0 verify "$work/mended.hgr"
+expect 0 replay "$work/mended.hgr" --lang en
+says 'Terra Prima'
+awk '/^edition-words / { left = $2; next } left > 0 { left--; next } { print }' "$work/own.hgr" >"$work/bare.hgr"
+expect 0 verify "$work/bare.hgr"
+expect 0 replay "$work/bare.hgr" --lang fr
+says 'eden-prime'
+sed '/^edition-words /,$s/^|   board:$/|   bored:/' "$work/own.hgr" >"$work/wrong.hgr"
+check "words can be wrong" bash -c "! cmp -s '$work/own.hgr' '$work/wrong.hgr'"
+expect 0 verify "$work/wrong.hgr"
+expect 0 replay "$work/wrong.hgr" --lang en
+says 'eden-prime'
+sed 's/^\(edition-words [0-9]*\)$/\19/' "$work/own.hgr" >"$work/bad"
+run verify "$work/bad"
+check "words that are fewer than they say are refused" [ "$code" = 1 ]
+sed 's/^\(|.*name: Ea\)rth,/\1\x1brth,/' "$work/own.hgr" >"$work/bad"
+complains 1 "^hegemon: $work/bad:$(grep -n $'\x1b' "$work/bad" | head -n 1 | cut -d: -f1): the line holds a control character" verify "$work/bad"
+# Today's words are shown for yesterday's game where the program has the edition.
+sed 's/^edition-sha256 .*/edition-sha256 0/' "$work/own.hgr" >"$work/bad"
+complains 1 "^hegemon: $work/bad:3: " verify "$work/bad"
 check "a record of a built-in edition does not carry it" bash -c "! grep -q '^edition-text ' '$work/game'"
 
 # ---- Records of older rules ----------------------------------------------------------------------------------------

@@ -131,6 +131,9 @@ def ends_so(record, position):
     if record.end == "capped":
         agreed = record.version == 1 or record.end_numbers == [cap_of(record)]
         return not position["over"] and agreed and record.end_numbers == [position["round"] - 1]
+    if record.end == "stopped":
+        agreed = record.version > 1 and record.terms.get("stop") == "1" and not record.end_numbers
+        return agreed and not position["over"] and not (cap_of(record) and position["round"] > cap_of(record))
     won = record.end == "won"
     return position["over"] and position["winners"] == record.end_numbers and won == bool(record.end_numbers)
 

@@ -113,7 +113,7 @@ def own_edition(folder):
     """An edition from outside, which travels inside its records."""
     shutil.copytree(ROOT / "editions/mass-effect", folder)
     board = folder / "board.yaml"
-    board.write_text(board.read_text(encoding="utf-8").replace("bonus: 2\n", "bonus: 4\n", 1), encoding="utf-8")
+    board.write_text(board.read_text(encoding="utf-8").replace("bonus: 2,", "bonus: 4,", 1), encoding="utf-8")
     return ["--edition", str(folder)]
 
 
@@ -329,12 +329,24 @@ def break_off_early(folder, path):
     shown = list(verifier.replayed(HEGEMON, path))
     kind = verifier_tampering.Kind("broken off early", None, False, False)
     for i, line in list(zip(actions_at(lines), shown[1:]))[:-1:5]:
-        data = verifier_tampering.broken_off(lines, i, line["position"]["round"] - 1)
-        check_tampering(folder / "bad.hgr", "broken-off", kind, data)
+        for how in (f"capped {line['position']['round'] - 1}", "stopped"):
+            data = verifier_tampering.broken_off(lines, i, how)
+            check_tampering(folder / "bad.hgr", "broken-off", kind, data)
+
+
+def stop(folder, path):
+    """A game that may be stopped, at every fifth action; by a seed, so that its dice don't hang on the header."""
+    lines = path.read_text(encoding="utf-8").split("\n")[:-1]
+    for number, term in enumerate(("term stop 1", "term stop 0", "term halt 1")):
+        kind = verifier_tampering.Kind(term, None, False, number == 0)
+        told = [term if line.startswith("term cap ") else line for line in lines]
+        for i in actions_at(told)[:-1:5]:
+            check_tampering(folder / "bad.hgr", f"stop-{number}", kind, verifier_tampering.broken_off(told, i, "stopped"))
 
 
 def tamper(folder):
     break_off_early(folder, record(folder / "long", "mass-effect/war-assets", 2, "casual", 9, 1, "audit", ""))
+    stop(folder, record(folder / "seeded", "mass-effect/war-assets", 2, "casual", 9, 1, "seed", ""))
     good = [path.read_text(encoding="utf-8").split("\n")[:-1] for path in good_records(folder)]
     for i, lines in enumerate(good):
         check_tampering(folder / "good.hgr", f"good-{i}", verifier_tampering.Kind("good record", None, False, True),

@@ -188,13 +188,13 @@ def header_line_twice(lines, rng):
 
 @kind(careful=True)
 def edition_text(lines, rng):
-    """Other words in the edition that the record brings, and their SHA-256."""
+    """Other rules in the edition that the record brings, and their SHA-256."""
     i = at(lines, "edition-text")
     if i is None:
         return None
     text = range(i + 1, i + 1 + int(lines[i].split(" ")[1]))
-    named = rng.choice([j for j in text if "en: " in lines[j]])
-    lines[named] += "s"
+    named = rng.choice([j for j in text if "size: " in lines[j]])
+    lines[named] = re.sub(r"size: (\d)", lambda digit: f"size: {(int(digit[1]) + 1) % 10}", lines[named])
     whole = "".join(lines[j][2:] + "\n" for j in text)
     return changed_line(lines, "edition-sha256",
                         lambda line: "edition-sha256 " + hashlib.sha256(whole.encode()).hexdigest())
@@ -372,9 +372,9 @@ def player_line_forged_throughout(lines, rng):
     return change(lines, rng)
 
 
-def broken_off(lines, i, rounds):
-    """Who loses cuts the game short and calls it capped."""
-    end = [f"end capped {rounds} #0", lines[at(lines, "secret")], ""]
+def broken_off(lines, i, how):
+    """Who loses cuts the game short, and calls it capped or stopped."""
+    end = [f"end {how} #0", *[line for line in lines if line.startswith("secret ")], ""]
     return reseal.resealed("\n".join(lines[:i + 1] + end)).encode()
 
 

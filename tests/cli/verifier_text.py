@@ -123,6 +123,14 @@ def read_edition_text(lines, record):
         raise Refusal(record.line_of["edition-sha256"], "the edition's text has another SHA-256")
 
 
+def read_edition_words(lines):
+    """What is only said: behind the digest, and for people alone."""
+    if lines.begins("edition-words"):
+        (count,) = lines.take(f"edition-words {NUMBER}", "edition-words and a number of lines")
+        for _ in range(int(count)):
+            lines.take(r"\| (.*)", "a line of the edition's words")
+
+
 def read_dealer(lines, record):
     seeded = "seed2" if record.version == 2 else "seed"
     groups = lines.take(f"dealer (?:audit|{seeded} {NUMBER} {NUMBER})", "the dealer")
@@ -157,6 +165,8 @@ def read_header(lines, record):
         read_edition_text(lines, record)
         read_dealer(lines, record)
         read_digest(lines, record)
+        if record.edition_text is not None:
+            read_edition_words(lines)
         read_contributions(lines, record)
     else:
         read_dealer(lines, record)
@@ -204,7 +214,7 @@ def read_action(lines, record):
 
 def read_end(lines, record):
     record.line_of["end"] = lines.here()
-    pattern = f"end (won|drawn|capped)((?: {NUMBER})*)"
+    pattern = f"end (won|drawn|capped|stopped)((?: {NUMBER})*)"
     record.end, numbers = take_checked(lines, record, pattern, "how it ended")[:2]
     record.end_numbers = [int(word) for word in numbers.split()]
     if record.audited and lines.peek() is not None:

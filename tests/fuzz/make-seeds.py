@@ -73,8 +73,8 @@ def write_records(folder):
 
 def bundle(folder):
     text = ""
-    for file in sorted(folder.glob("*.yaml")):
-        text += f"file {file.name}\n"
+    for file in sorted([*folder.glob("*.yaml"), *folder.glob("words/*.yaml")]):
+        text += f"file {file.relative_to(folder)}\n"
         text += "".join(f"  {line}\n" if line else "\n" for line in file.read_text().splitlines())
     return text
 
@@ -97,6 +97,7 @@ def check_small_editions(folder, packs):
         with tempfile.TemporaryDirectory() as place:
             for file in re.split(r"^file ", seed.read_text(), flags=re.MULTILINE)[1:]:
                 name, text = file.split("\n", 1)
+                pathlib.Path(place, name).parent.mkdir(exist_ok=True)
                 pathlib.Path(place, name).write_text(re.sub(r"^  ", "", text, flags=re.MULTILINE))
             hegemon("check", place)
             pack(place, packs / seed.name)

@@ -37,20 +37,20 @@ static void repair(uint8_t *bytes, size_t length)
 static void pack_again(const uint8_t *bytes, size_t length, const struct edition *e)
 {
     struct fault f = {"", ""};
-    struct yaml_tree *tree[FILES] = {NULL};
+    struct yaml_tree *tree[FILES_ALL] = {NULL};
     struct pack p;
     size_t again_length;
     MUST(pack_open(&p, "input", bytes, length, &f));
-    for (int i = 0; i < FILES; i++)
+    for (int i = 0; i < FILES_ALL; i++)
         MUST(p.items[i] == 0 || (tree[i] = pack_tree(&p, (enum edition_file)i, &f)) != NULL);
-    uint8_t *again = pack_make(tree, bytes + (size_t)PACK_AT_SHA256 * WORD, &again_length);
+    uint8_t *again = pack_make(tree, p.apart, bytes + (size_t)PACK_AT_SHA256 * WORD, &again_length);
     MUST(again != NULL && again_length <= length);
     struct edition *same = edition_from_pack("again", again, again_length, &f);
     must_hold(same != NULL, "a pack loads again", f.sentence);
     MUST(strcmp(edition_sha256(same), edition_sha256(e)) == 0);
     edition_close(same);
     free(again);
-    for (int i = 0; i < FILES; i++)
+    for (int i = 0; i < FILES_ALL; i++)
         yaml_tree_free(tree[i]);
 }
 
@@ -107,7 +107,7 @@ static void swap_items(uint8_t *data, size_t items, struct rng *rng)
 static size_t items_of(const uint8_t *data, size_t words)
 {
     size_t items = 0, room = (words - PACK_HEAD) / PACK_ITEM;
-    for (unsigned i = 0; i < FILES; i++)
+    for (unsigned i = 0; i < FILES_ALL; i++)
         items += word_at(data, PACK_AT_ITEMS + i);
     return items < room ? items : room;
 }
@@ -120,7 +120,7 @@ size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t room, unsigned
         return LLVMFuzzerMutate(data, size, room);
     size_t numbers = PACK_HEAD + items * PACK_ITEM;
     for (unsigned n = 1 + rng_below(&rng, 3); n > 0; n--) {
-        size_t i = rng_below(&rng, 16) == 0 ? PACK_AT_ITEMS + rng_below(&rng, FILES)
+        size_t i = rng_below(&rng, 16) == 0 ? PACK_AT_ITEMS + rng_below(&rng, FILES_ALL)
                                             : PACK_HEAD + rng_below(&rng, (uint32_t)(numbers - PACK_HEAD));
         if (rng_below(&rng, 4) == 0)
             swap_items(data, items, &rng);

@@ -149,7 +149,7 @@ static void add_comment(struct lines *l, const struct record_reader *game, struc
 static void add_end(struct lines *l, const struct record_reader *game, struct rng *rng)
 {
     (void)game;
-    static const char *const ends[] = {"end capped 1", "end drawn", "end won 1", "end won 1 2", "end"};
+    static const char *const ends[] = {"end capped 1", "end drawn", "end won 1", "end won 1 2", "end stopped", "end"};
     const char *end = ends[rng_below(rng, sizeof ends / sizeof ends[0])];
     lines_insert(l, rng_below(rng, 2) == 0 ? l->count : late_line(l, rng), end, strlen(end));
 }

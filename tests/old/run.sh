@@ -37,6 +37,12 @@ for record in tests/old/*.hgr; do
         says "^$record: [0-9]+ actions fit, [0-9]+ outcomes of chance recomputed; the game was (won|capped)$"
         expect 0 replay "$record" --lang en
         says '^(won|capped) after '
+        case $name in inline-*)
+            expect 0 replay "$record" --lang fr
+            expect 0 replay "$record" --json --to 1
+            says '"position":'
+            ;;
+        esac
         ;;
     *)
         complains 1 "^hegemon: $record:$wanted: .*written for rules 1; this program plays rules [2-9]" verify "$record"

@@ -40,6 +40,8 @@ def words_of_editions():
     words = set(EXEMPT)
     for path in (ROOT / "editions").rglob("*.yaml"):
         text = path.read_text(encoding="utf-8")
+        if path.name == "fr.yaml":
+            words.update(WORD.findall(text))
         for name in re.findall(r"\bfr: *(.*(?:\n +(?!- |[a-z-]+:).*)*)", text):
             words.update(WORD.findall(name))
         for name in re.findall(r"\bid: *([a-z0-9-]+)|values: \[(.*?)\]", text):
@@ -135,6 +137,13 @@ MISTAKES = [("board.yaml", "    bonus: 2\n", ""), ("board.yaml", "    bonus: 2\n
             ("board.yaml", "    bonus: 2\n", "    bonus: two\n"), ("board.yaml", "    bonus: 2\n", "    bonus: 100\n"),
             ("board.yaml", "  - id: earth\n", "  - id: Earth\n"), ("board.yaml", "    at: [120, 395]\n", "    at: [120]\n"),
             ("board.yaml", "relays: {palaven: rulebook}", "relays: {}"), ("board.yaml", "    strategic: no\n", "\tstrategic: no\n")]
+WORDS_APART = [("words/en.yaml", "{name: Earth,", "{name: [Earth],"), ("words/en.yaml", "    earth: {", "    erth: {"),
+               ("words/en.yaml", "board:\n", "bord:\n"), ("words/sources.yaml", "  counts: rulebook\n", "  counts: hearsay\n"),
+               ("words/sources.yaml", "    alliance: rulebook\n", "    alliance: {unit: rulebook}\n"),
+               ("look.yaml", "    earth: {at: [120, 395]}\n", "    earth: {at: [120]}\n"),
+               ("board.yaml", "    relays: [palaven]\n", "    relays: {palaven: rulebook}\n"),
+               ("board.yaml", "    relays: [palaven]\n", "    relays: [palaven]\n    source: rulebook\n"),
+               ("words/en.yaml", "    earth: {name", "    earth: {strategic: Earth, name")]
 KINDS = {"region", "place"}  # keys of an edition's file
 COMMANDS = {"sim", "odds", "replay", "verify", "arena", "demo", "cmd", "PROGRAM", "ROUNDS"}
 ECHOED = {"perhaps", "No", "such", "file", "or", "directory"}  # what was typed, and what the system says
@@ -145,9 +154,10 @@ def faults(names):
     names = names | COMMANDS | ECHOED
     for line in WRONG:
         judge_whole(line, tell(*line.split(), code=2), names)
-    for file, good, bad in MISTAKES:
+    for folder, file, good, bad in ([("released/mass-effect-52fa6637a114", *mistake) for mistake in MISTAKES] +
+                                    [("mass-effect", *mistake) for mistake in WORDS_APART]):
         with tempfile.TemporaryDirectory() as work:
-            shutil.copytree(ROOT / "editions/mass-effect", f"{work}/spoilt")
+            shutil.copytree(ROOT / "editions" / folder, f"{work}/spoilt")
             path = pathlib.Path(work, "spoilt", file)
             text = path.read_text(encoding="utf-8")
             check(f"{file} has {good!r}", good in text)

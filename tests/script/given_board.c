@@ -296,7 +296,7 @@ static void settle_goals(struct script *t)
     for (unsigned tier = 0; plays_with(&t->rules, HG_REWARDS) && tier < HG_TIERS_MAX; tier++) {
         uint64_t goals = goals_of_tier(&t->rules, tier), rewards = rewards_of_tier(&t->rules, tier) & o->rewards;
         for (unsigned i = HG_GOALS_MAX; i-- > 0 && count_bits(goals & o->goals) > count_bits(rewards);)
-            o->goals &= (uint16_t) ~(goals & bit(i));
+            o->goals = (uint16_t)(o->goals & ~(goals & bit(i)));
     }
 }
 

@@ -209,7 +209,7 @@ async def compare(server, seconds):
 
 def main():
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 1
-    with Server("--per-address", "64") as server:
+    with Server("--per-address", "64", "--share", "15") as server:
         asyncio.run(compare(server, seconds))
     return sum_up()
 

@@ -3,11 +3,12 @@ import asyncio
 import json
 import random
 import secrets
+import tempfile
 import urllib.error
 
 import websockets
 from hand import Hand
-from serving import check, within
+from serving import check, verify, within
 from table import choose, get, make_table, post
 
 TWO = ["open", "open"]
@@ -225,6 +226,11 @@ async def a_game_can_be_played_again(server):
     check("agreed", (await bob.ask("offer", on=True))["t"] == "ok")
     end = ada.last("end") or await ada.wait("end")
     check("it ends as it stands", end["result"]["how"] == "stopped" and len(end["secret"]) == 64, end)
+    with tempfile.NamedTemporaryFile("w", encoding="utf-8") as file:
+        file.write(get(server.base, f"/api/v1/tables/{table}/record"))
+        file.flush()
+        code, words = verify(file.name)
+    check("the record alone proves it", code == 0 and words.rstrip().endswith("; the game was stopped"), (code, words))
     check("one wants to", (await ada.ask("rematch", on=True))["t"] == "ok")
     check("the other, too", (await bob.ask("rematch", on=True))["t"] == "ok")
     told = ada.last("table")

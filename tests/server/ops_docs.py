@@ -113,8 +113,11 @@ def replays(tables, facts, board):
     ]
 
 
+# What is refused while its address is in debt.
+DEAR = {"games": "/api/v1/games", "tables": "/api/v1/tables", "table": "/api/v1/tables/x", "record": "/api/v1/tables/x/record",
+        "mine": "/api/v1/mine"}
 # Brought about by another server (too fast), by the WebSocket's own test (101), or by nothing that a test can do.
-ELSEWHERE = {("make", "429"), ("moving", "429"), ("moved", "429"), ("socket", "101")}
+ELSEWHERE = {("make", "429"), ("moving", "429"), ("moved", "429"), ("socket", "101"), *((name, "429") for name in DEAR)}
 
 
 def replay_http(base, tables, facts, board):
@@ -142,6 +145,17 @@ def too_fast(folder):
             operation = OPENAPI["paths"][path]["post"]
             check(f"{name} too fast is 429: {status}", status == 429)
             hold_against(operation, 429, kind, text)
+
+
+def too_dear(folder):
+    with Server("--db", folder / "dear.db", "--share", "1") as server:
+        for game in ("mass-effect/basic", "starcraft/duel", "halo-wars/basic", "galactic-warfare/standard", "mass-effect/war-assets"):
+            request(server.base, "post", "/api/v1/tables", {"game": game, "seats": ["open", "open"], "token": "0" * 32})
+        for name, path in DEAR.items():
+            status, kind, text = request(server.base, "get", path)
+            by_name = {op["operationId"]: op for _, _, op in described()}
+            check(f"{name} too dear is 429: {status}", status == 429)
+            hold_against(by_name[name], 429, kind, text)
 
 
 # ---- Messages ----------------------------------------------------------------------------------------------------------
@@ -388,6 +402,24 @@ def lint():
         check(f"the linter says '{sentence}': {linter(broken)}", any(sentence in wrong for wrong in linter(broken)))
 
 
+def tables_of_the_page():
+    """What a stranger must know has its row: each key of a plan, each code that a connection ends with, each form of a
+    choice as docs/BOTS.md has it."""
+    plan = set(re.findall(r'{"(\w+)", (?:true|false), read_', (ROOT / "src/host/plan.c").read_text(encoding="utf-8")))
+    listed = API.partition("A plan of a table has these keys")[2].partition("A table begins")[0]
+    check(f"API.md has every key of a plan: {plan}", plan and plan == set(re.findall(r"^\| `(\w+)` \|", listed, re.M)))
+    names = {"GOING_AWAY": 1001, "POLICY_VIOLATION": 1008, "ABNORMAL_CLOSURE": 1006}
+    net = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "src/server").rglob("*.c"))
+    codes = {names[name] for name in re.findall(r"WSLAY_CODE_(\w+)", net)}
+    codes |= {int(code) for code in re.findall(r"\b(?:return|\? 0 :|\? |->id,) (10[01]\d)\b", net)}
+    listed = API.partition("### When a connection ends")[2].partition("A final")[0]
+    told = {int(code) for code in re.findall(r"\b10[01]\d\b", listed)}
+    check(f"API.md has every code that a connection ends with: {codes - told}", len(codes) >= 6 and codes <= told)
+    bots = (ROOT / "docs/BOTS.md").read_text(encoding="utf-8")
+    forms = re.findall(r"^\| `.*` \| (?:this word|one of these|a number from|the word).* \|$", bots, re.M)
+    check(f"API.md has every form of a choice: {forms}", len(forms) == 5 and all(form in API for form in forms))
+
+
 def main():
     lint()
     made = subprocess.run([ROOT / "tools/asyncapi.py", "--print"], capture_output=True, text=True, check=False)
@@ -395,8 +427,10 @@ def main():
           made.stdout == (ROOT / "docs/asyncapi.yaml").read_text(encoding="utf-8"))
     compare_routes()
     examples_fit()
+    tables_of_the_page()
     with Folder() as folder:
         too_fast(folder)
+        too_dear(folder)
         asyncio.run(replay_all(folder))
 
 

@@ -29,7 +29,7 @@ def sum_up():
 
 
 # All clients of a test come from one address.
-UNLIMITED = ("--makes", "0", "--per-address", "1000000", "--in-play", "0")
+UNLIMITED = ("--makes", "0", "--share", "0", "--per-address", "1000000", "--in-play", "0")
 
 
 class Server:

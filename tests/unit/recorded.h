@@ -103,8 +103,10 @@ static inline void recorded_play(struct recorded *game, bool audited, bool bundl
 {
     struct fault f;
     recorded_set_table(game, audited, "aggressive");
-    if (bundled)
+    if (bundled) {
         game->header.bundle = written(game->edition, &game->header.bundle_length);
+        strcpy(game->header.sha256, edition_sha256(written_edition("mass-effect")));
+    }
     recorded_keep(game);
     game->table.cap = cap;
     if (cap != 0)

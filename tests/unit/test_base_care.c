@@ -202,7 +202,7 @@ START_TEST(games_that_no_longer_fit_are_named)
     replays("alien table:1;bent;straight;");
     in_sqlite(based.path, "insert into games values ('empty', 0, 0, 0);" /* a move that the rules don't know */
                           "update lines set line = '20 nonsense' where game = 'bent' and log = 0 and line like '20 %'");
-    replays("alien table:1;bent record:35;empty table:1;straight;");
+    replays("alien table:1;bent record:36;empty table:1;straight;");
     in_sqlite(based.path, "update lines set line = '7 nonsense' where game = 'bent' and log = 1 and number = 4");
     replays("alien table:1;bent table:4;empty table:1;straight;");
     driver_close(&d);

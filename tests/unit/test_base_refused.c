@@ -14,6 +14,7 @@
 #include "support/based.h"
 #include "support/pulled.h"
 #include "support/suite.h"
+#include "text/disk.h"
 
 static struct fault f;
 
@@ -118,6 +119,68 @@ START_TEST(one_process_writes_at_a_time)
     waitpid(child, &status, 0);
     ck_assert_int_eq(status, 0);
     based_add("a", STORE_TABLE, 1, "1 table", STORE_DONE);
+    based_remove();
+}
+END_TEST
+
+/* Whether another process may write by this path. */
+static bool may_write(const char *path)
+{
+    int status;
+    pid_t child = fork();
+    if (child == 0) {
+        struct base *b = base_open(path, &f);
+        _exit(b != NULL ? 0 : strstr(f.sentence, "another program") != NULL ? 1 : 2);
+    }
+    waitpid(child, &status, 0);
+    ck_assert(WIFEXITED(status) && WEXITSTATUS(status) < 2);
+    return WEXITSTATUS(status) == 0;
+}
+
+START_TEST(one_process_writes_whatever_path_leads_there)
+{
+    ck_assert_int_eq(mkdir("away", 0700), 0);
+    ck_assert_int_eq(symlink("../test.base", "away/linked"), 0);
+    based_open();
+    ck_assert(!may_write("away/linked"));
+    ck_assert(!may_write("away/../test.base"));
+    based_add("a", STORE_TABLE, 1, "1 table", STORE_DONE);
+    based_close();
+    ck_assert(may_write("away/linked"));
+    ck_assert_int_ne(access("away/linked.lock", F_OK), 0); /* all of it is where the file is */
+    ck_assert_int_ne(access("away/linked-wal", F_OK), 0);
+    based_again();
+    unlink("away/linked");
+    rmdir("away");
+    based_remove();
+}
+END_TEST
+
+/* As where a file is mounted at a second place: neither a link nor a lock beside it tells. */
+START_TEST(the_file_itself_is_held)
+{
+    char holder[DISK_HOLDER_MAX];
+    based_open();
+    ck_assert(disk_is_held(based.path, holder));
+    unlink("test.base.lock");
+    ck_assert(!may_write(based.path));
+    based_add("a", STORE_TABLE, 1, "1 table", STORE_DONE);
+    based_remove();
+}
+END_TEST
+
+START_TEST(a_database_with_two_names_is_refused)
+{
+    based_open();
+    based_add("a", STORE_TABLE, 1, "1 table", STORE_DONE);
+    ck_assert_int_eq(link(based.path, "second.base"), 0);
+    refuses("second.base", "hard link");
+    ck_assert_ptr_null(base_reader_open("second.base", &f));
+    based_close();
+    refuses(based.path, "hard link");
+    ck_assert_int_ne(access("second.base.lock", F_OK), 0);
+    unlink("second.base");
+    based_again();
     based_remove();
 }
 END_TEST
@@ -254,6 +317,9 @@ int main(void)
     tcase_add_test(tests, what_is_no_database_of_ours_is_refused);
     tcase_add_test(tests, an_older_schema_is_brought_forward);
     tcase_add_test(tests, one_process_writes_at_a_time);
+    tcase_add_test(tests, one_process_writes_whatever_path_leads_there);
+    tcase_add_test(tests, the_file_itself_is_held);
+    tcase_add_test(tests, a_database_with_two_names_is_refused);
     tcase_add_test(tests, what_can_only_be_read_is_refused);
     tcase_add_test(tests, a_database_that_was_cut_is_refused_wherever_it_was);
     tcase_add_test(tests, a_full_disk_loses_nothing_and_goes_on_when_there_is_room);

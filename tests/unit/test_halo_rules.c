@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "engine/braces.h"
 #include "engine/conquest/conquest.h"
 #include "support/editions.h"
 #include "support/suite.h"
@@ -190,27 +191,9 @@ struct odds {
     unsigned lost[6][3]; /* for 1v1, 1v2, 2v1, 2v2, 3v1, 3v2: rolls that cost the attacker 0, 1, 2 units */
 };
 
-#define PLAIN                                                                                                          \
-    {                                                                                                                  \
-        {15, 21, 0}, {55, 161, 0}, {125, 91, 0}, {295, 420, 581}, {855, 441, 0},                                       \
-        {                                                                                                              \
-            2890, 2611, 2275                                                                                           \
-        }                                                                                                              \
-    }
-#define ATTACK_1                                                                                                       \
-    {                                                                                                                  \
-        {21, 15, 0}, {91, 125, 0}, {161, 55, 0}, {405, 486, 405}, {1071, 225, 0},                                      \
-        {                                                                                                              \
-            3970, 2377, 1429                                                                                           \
-        }                                                                                                              \
-    }
-#define DEFENCE_1                                                                                                      \
-    {                                                                                                                  \
-        {10, 26, 0}, {30, 186, 0}, {90, 126, 0}, {190, 415, 691}, {640, 656, 0},                                       \
-        {                                                                                                              \
-            1860, 3176, 2740                                                                                           \
-        }                                                                                                              \
-    }
+#define PLAIN     BRACED({15, 21, 0}, {55, 161, 0}, {125, 91, 0}, {295, 420, 581}, {855, 441, 0}, {2890, 2611, 2275})
+#define ATTACK_1  BRACED({21, 15, 0}, {91, 125, 0}, {161, 55, 0}, {405, 486, 405}, {1071, 225, 0}, {3970, 2377, 1429})
+#define DEFENCE_1 BRACED({10, 26, 0}, {30, 186, 0}, {90, 126, 0}, {190, 415, 691}, {640, 656, 0}, {1860, 3176, 2740})
 
 static const struct odds odds[] = {
     {{"plain", {0, 0}, {0, 0}, {0, 0}}, PLAIN},

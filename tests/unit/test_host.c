@@ -6,6 +6,7 @@
 
 #include "support/hosted.h"
 #include "support/suite.h"
+#include "table/verify.h"
 
 /* ---- Seats ------------------------------------------------------------------------------------------------------- */
 
@@ -96,6 +97,40 @@ START_TEST(a_seat_that_was_left_is_played_on_and_can_be_taken)
     ck_assert_int_eq(d.watcher[7].seat, HG_SPECTATOR);
     driver_say(&d, 7, "{\"t\":\"join\",\"id\":\"k\",\"name\":\"late comer\"}");
     ck_assert_str_eq(reason(7, "k"), wire_refusal_word(WIRE_NO_REMOVED));
+    end_game();
+}
+END_TEST
+
+/* Another one each time, in the place of watcher 7. */
+static const char *join_as(unsigned stranger, unsigned time)
+{
+    char name[16];
+    snprintf(name, sizeof name, "j%u-%u", stranger, time);
+    driver_connect(&d, 7);
+    d.watcher[7].lost = true;
+    driver_say(&d, 7, "{\"t\":\"hello\",\"v\":1,\"token\":\"%032x\"}", 1000 + stranger);
+    driver_say(&d, 7, "{\"t\":\"join\",\"id\":\"%s\",\"name\":\"stranger\",\"seat\":2}", name);
+    return reason(7, name);
+}
+
+START_TEST(whoever_was_removed_stays_so_however_many_follow)
+{
+    enum { STRANGERS = HOST_REMOVED + 4 };
+    begin_game("mass-effect/basic 3", no_clock);
+    for (unsigned i = 0; i < STRANGERS; i++) {
+        driver_say(&d, 0, "{\"t\":\"remove\",\"id\":\"x%u\",\"seat\":2}", i);
+        ck_assert_str_eq(join_as(i, 0), "ok");
+        driver_disconnect(&d, 7);
+    }
+    driver_say(&d, 0, "{\"t\":\"remove\",\"id\":\"x\",\"seat\":2}");
+    for (unsigned time = 1; time < 3; time++) {
+        for (unsigned i = 0; i < STRANGERS; i++) {
+            ck_assert_str_eq(join_as(i, time), wire_refusal_word(WIRE_NO_REMOVED));
+            driver_disconnect(&d, 7);
+        }
+        ck_assert(driver_restart(&d));
+    }
+    ck_assert_str_eq(join_as(STRANGERS, 0), "ok");
     end_game();
 }
 END_TEST
@@ -341,6 +376,8 @@ START_TEST(people_may_stop_and_play_again)
     const json_t *end = driver_got(&d, SPECTATOR, "end");
     ck_assert_str_eq(json_string_value(json_object_get(json_object_get(end, "result"), "how")), "stopped");
     ck_assert_ptr_nonnull(json_object_get(end, "secret"));
+    ck_assert(log_has(STORE_RECORD, "\nend stopped #"));
+    ck_assert(log_has(STORE_RECORD, "\nsecret "));
     for (unsigned i = 0; i < 3; i++) {
         ck_assert_uint_eq(d.agains, 0);
         driver_say(&d, i, "{\"t\":\"rematch\",\"id\":\"a\",\"on\":true}");
@@ -355,6 +392,48 @@ START_TEST(people_may_stop_and_play_again)
     ck_assert_str_eq(d.t.rematch, "table-2");
     ck_assert_int_eq(d.t.phase, HOST_OVER);
     end_game();
+}
+END_TEST
+
+/* The record alone tells all of it: every roll is dealt again from its secret. */
+START_TEST(a_game_that_was_stopped_is_verified_from_its_record)
+{
+    const struct store_text *log = &d.store.inner.log[STORE_RECORD];
+    struct verify_report report;
+    struct fault f;
+    begin_game("mass-effect/basic 3", no_clock);
+    for (unsigned i = 0; i < 120; i++)
+        move();
+    ck_assert(host_close(&d.t, d.now, &d.out));
+    driver_settle(&d);
+    ck_assert_int_eq(d.t.phase, HOST_OVER);
+    ck_assert_int_eq(verify_text("record", log->text, log->kept, &report, &f), VERIFY_FITS);
+    ck_assert_str_eq(report.end, "stopped");
+    ck_assert(report.dealt);
+    ck_assert_uint_eq(report.actions, d.t.course.number);
+    ck_assert_uint_eq(report.events, d.t.course.events);
+    end_game();
+}
+END_TEST
+
+/* Games that were begun by an older version have no term that allows it: their record stays without an end. */
+START_TEST(a_game_without_the_term_is_stopped_without_an_end)
+{
+    begin_game("mass-effect/basic 3", no_clock);
+    struct store_text *log = &d.store.inner.log[STORE_RECORD];
+    char *term = memmem(log->text, log->kept, "\nterm stop 1\n", 13);
+    ck_assert_ptr_nonnull(term);
+    memcpy(term, "\nterm done 1\n", 13);
+    move();
+    ck_assert(host_close(&d.t, d.now, &d.out));
+    driver_settle(&d);
+    ck_assert_int_eq(d.t.phase, HOST_OVER);
+    ck_assert(!log_has(STORE_RECORD, "\nend ") && !log_has(STORE_RECORD, "\nsecret "));
+    ck_assert(driver_restart(&d));
+    ck_assert(d.t.stopped);
+    const char *wrong = driver_check(&d, true);
+    ck_assert_msg(wrong == NULL, "%s", wrong);
+    driver_close(&d);
 }
 END_TEST
 
@@ -373,6 +452,7 @@ int main(void)
     tcase_add_test(tests, others_are_told_at_once_that_who_sat_down_is_connected);
     tcase_add_test(tests, contributions_are_in_the_record_and_missing_ones_derived);
     tcase_add_test(tests, a_seat_that_was_left_is_played_on_and_can_be_taken);
+    tcase_add_test(tests, whoever_was_removed_stays_so_however_many_follow);
     tcase_add_test(tests, nothing_is_told_before_it_is_stored);
     tcase_add_test(tests, work_that_is_old_or_wrong_is_dropped);
     tcase_add_test(tests, work_that_is_kept_is_given_out_once);
@@ -384,6 +464,8 @@ int main(void)
     tcase_add_test(tests, what_has_shown_a_card_can_not_be_taken_back);
     tcase_add_test(tests, a_game_is_broken_off_at_the_cap);
     tcase_add_test(tests, people_may_stop_and_play_again);
+    tcase_add_test(tests, a_game_that_was_stopped_is_verified_from_its_record);
+    tcase_add_test(tests, a_game_without_the_term_is_stopped_without_an_end);
     tcase_add_test(tests, a_table_and_its_watchers_are_small);
     return suite_run(suite);
 }

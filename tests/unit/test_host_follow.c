@@ -253,8 +253,13 @@ START_TEST(a_move_that_is_stored_beside_the_end_counts_everywhere)
     driver_work(&d);
     driver_store(&d);
     ck_assert_uint_gt(d.t.course.number, number);
+    ck_assert(!store_second()); /* the move was faster */
+    ck_assert_uint_eq(other.t.course.number, d.t.course.number);
+    ck_assert(!d.t.stopped && !other.t.stopped);
+    ck_assert(host_close(&other.t, d.now, &other.out));
     ck_assert(store_second());
     ck_assert(d.t.stopped && other.t.stopped);
+    ck_assert(log_has(STORE_RECORD, "\nend stopped #"));
     follow();
     same_position();
     snprintf(text, sizeof text, "{\"t\":\"end\",\"number\":%lu", d.t.course.number);

@@ -8,6 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "host/inside.h"
 #include "players/random.h"
 #include "store/file.h"
 #include "support/driver.h"
@@ -80,6 +81,13 @@ static void note_lobby(unsigned seats)
     }
 }
 
+static bool may_take_back(uint8_t seat)
+{
+    struct hg_action undo = hg_blank(RECORD_UNDO, seat);
+    struct hg_state before;
+    return course_after(&d.t.course, d.game.wire.rules, &undo, &before);
+}
+
 static void note_move(struct rng *rng, unsigned move)
 {
     const struct hg_rules *r = d.game.wire.rules;
@@ -94,7 +102,7 @@ static void note_move(struct rng *rng, unsigned move)
     snprintf(id, sizeof id, "m%u", move);
     note(seat, id, "{\"t\":\"act\",\"id\":\"%s\",\"number\":%lu,\"do\":\"%s\"}", id, d.t.course.number, text);
     ck_assert_str_eq(say_last(), "ok");
-    if (move % 9 == 4 && d.t.course.past.count > 0 && d.t.course.past.seat == seat) {
+    if (move % 9 == 4 && may_take_back(seat)) {
         snprintf(id, sizeof id, "mu%u", move);
         note(seat, id, "{\"t\":\"undo\",\"id\":\"%s\",\"number\":%lu}", id, d.t.course.number);
         ck_assert_str_eq(say_last(), "ok");

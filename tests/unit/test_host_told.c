@@ -320,10 +320,47 @@ START_TEST(each_watcher_is_refused_in_its_own_language)
 }
 END_TEST
 
+/* Whoever drives the table says how long; moves and talk are never refused for it. */
+START_TEST(who_has_asked_for_too_much_is_told_when_to_ask_again)
+{
+    static const char *const asking[] = {
+        "\"look\",\"number\":1",  "\"history\",\"from\":1,\"to\":1", "\"hint\"",
+        "\"why\",\"do\":\"end\"", "\"lang\",\"lang\":\"fr\"",        "\"odds\",\"place\":\"a\",\"target\":\"b\""};
+    const json_t *message;
+    begin_game("mass-effect/basic 3", no_clock);
+    move();
+    uint8_t seat = (uint8_t)hg_actor(&d.t.course.state);
+    struct host_watcher *w = &d.watcher[seat].w;
+    for (unsigned i = 0; i < sizeof asking / sizeof *asking; i++) {
+        w->wait = 7;
+        w->refused = false;
+        driver_say(&d, seat, "{\"t\":%s,\"id\":\"q%u\"}", asking[i], i);
+        char of[8];
+        snprintf(of, sizeof of, "q%u", i);
+        ck_assert_str_eq(reason(seat, of), "too-fast");
+        driver_answer(&d, seat, of, &message);
+        ck_assert_int_eq(json_integer_value(json_object_get(message, "retry")), 7);
+        ck_assert(w->refused);
+    }
+    driver_say(&d, seat, "{\"t\":\"hello\",\"v\":1}");
+    ck_assert_str_eq(json_string_value(json_object_get(driver_got(&d, seat, "error"), "code")), "too-fast");
+    driver_say(&d, seat, "{\"t\":\"say\",\"id\":\"s\",\"text\":\"hello\"}");
+    ck_assert_str_eq(reason(seat, "s"), "ok");
+    unsigned long number = d.t.course.number;
+    move();
+    ck_assert_uint_gt(d.t.course.number, number);
+    w->wait = 0;
+    driver_say(&d, seat, "{\"t\":\"look\",\"id\":\"l\",\"number\":1}");
+    ck_assert_str_eq(reason(seat, "l"), "answer");
+    end_game();
+}
+END_TEST
+
 int main(void)
 {
     TCase *tests;
     Suite *suite = suite_of("host told", &tests);
+    tcase_add_test(tests, who_has_asked_for_too_much_is_told_when_to_ask_again);
     tcase_add_test(tests, a_team_talks_among_itself);
     tcase_add_test(tests, who_wants_to_be_forgotten_is);
     tcase_add_test(tests, a_watcher_may_look_back_with_its_own_eyes);

@@ -19,7 +19,7 @@ static void folder_of(unsigned i, char out[100])
 {
     char sha256[CRYPTO_DIGEST_HEX];
     const struct embedded_edition *embedded = &embedded_editions[i];
-    pack_sha256(embedded->pack, sha256);
+    pack_sha256(embedded->pack.bytes, sha256);
     if (embedded->released)
         snprintf(out, 100, "editions/released/%s-%.12s", embedded->id, sha256);
     else
@@ -38,7 +38,20 @@ static struct pack open_pack(unsigned i)
 {
     struct fault f = {"", ""};
     struct pack p;
-    ck_assert_msg(pack_open(&p, "pack", embedded_editions[i].pack, embedded_editions[i].length, &f), "%s", f.sentence);
+    const struct edition_pack *embedded = &embedded_editions[i].pack;
+    ck_assert_msg(pack_open(&p, "pack", embedded->bytes, embedded->length, &f), "%s", f.sentence);
+    return p;
+}
+
+/* The pack that would hold the file: that of the rules, or that of a language. */
+static struct pack open_pack_of(unsigned i, int file)
+{
+    struct fault f = {"", ""};
+    struct pack p = {.apart = false};
+    if (file < FILE_ENGLISH)
+        return open_pack(i);
+    const struct edition_pack *words = &embedded_editions[i].words[file - FILE_ENGLISH];
+    ck_assert_msg(!words->bytes || pack_open(&p, "pack", words->bytes, words->length, &f), "%s", f.sentence);
     return p;
 }
 
@@ -70,10 +83,12 @@ static void items_are_equal(const struct yaml_item *a, const struct yaml_item *b
 START_TEST(packed_trees_are_those_of_the_text)
 {
     struct edition_texts texts;
-    struct pack p = open_pack((unsigned)_i);
     struct fault f = {"", ""};
     texts_of((unsigned)_i, &texts);
-    for (int file = 0; file < FILES; file++) {
+    ck_assert_int_eq(texts.apart, !embedded_editions[_i].released);
+    ck_assert_int_eq(open_pack((unsigned)_i).apart, texts.apart);
+    for (int file = 0; file < FILES_ALL; file++) {
+        struct pack p = open_pack_of((unsigned)_i, file);
         ck_assert_int_eq(texts.text[file] != NULL, p.items[file] > 0);
         if (!texts.text[file])
             continue;
@@ -123,7 +138,7 @@ START_TEST(packed_editions_compile_to_the_same_rules)
     char folder[100];
     folder_of((unsigned)_i, folder);
     struct edition *text = edition_open(folder, &f);
-    struct edition *packed = edition_from_pack(folder, embedded->pack, embedded->length, &f);
+    struct edition *packed = edition_from_packs(folder, &embedded->pack, embedded->words, &f);
     ck_assert_msg(text && packed, "%s: %s", f.place, f.sentence);
     ck_assert_str_eq(edition_sha256(text), edition_sha256(packed));
     ck_assert_uint_eq(edition_modes(text), edition_modes(packed));
@@ -138,14 +153,14 @@ START_TEST(a_pack_made_of_packed_trees_is_the_same_pack)
 {
     struct pack p = open_pack((unsigned)_i);
     struct fault f = {"", ""};
-    struct yaml_tree *tree[FILES] = {NULL};
+    struct yaml_tree *tree[FILES_ALL] = {NULL};
     size_t length;
-    for (int file = 0; file < FILES; file++)
+    for (int file = 0; file < FILES_ALL; file++)
         tree[file] = p.items[file] ? pack_tree(&p, (enum edition_file)file, &f) : NULL;
-    unsigned char *again = pack_make(tree, p.bytes + (size_t)PACK_AT_SHA256 * WORD, &length);
-    ck_assert_uint_eq(length, embedded_editions[_i].length);
+    unsigned char *again = pack_make(tree, p.apart, p.bytes + (size_t)PACK_AT_SHA256 * WORD, &length);
+    ck_assert_uint_eq(length, embedded_editions[_i].pack.length);
     ck_assert_mem_eq(again, p.bytes, length);
-    for (int file = 0; file < FILES; file++)
+    for (int file = 0; file < FILES_ALL; file++)
         yaml_tree_free(tree[file]);
     free(again);
 }
@@ -155,9 +170,9 @@ END_TEST
 
 static unsigned char *copy_of(unsigned i, size_t *length)
 {
-    *length = embedded_editions[i].length;
+    *length = embedded_editions[i].pack.length;
     unsigned char *copy = malloc(*length + WORD);
-    memcpy(copy, embedded_editions[i].pack, *length);
+    memcpy(copy, embedded_editions[i].pack.bytes, *length);
     memset(copy + *length, 0, WORD);
     return copy;
 }
@@ -206,7 +221,7 @@ static const struct lie {
 } lies[] = {
     {PACK_AT_MAGIC, 7, "it begins with other letters"},
     {PACK_AT_VERSION, PACK_VERSION + 1, "it is of another version"},
-    {PACK_AT_FILES, FILES + 1, "it is of another version"},
+    {PACK_AT_FILES, FILES_ALL + 1, "it is of another version"},
     {PACK_AT_LENGTH, 400, "it was cut off"},
     {PACK_AT_ITEMS, YAML_ITEMS_MAX + 1, "it counts more items than it has"},
     {PACK_AT_ITEMS, UINT32_MAX, "it counts more items than it has"},
@@ -214,7 +229,7 @@ static const struct lie {
     {PACK_HEAD, 4 * 1 + 3, "an item is of no kind or on no line"},
     {PACK_HEAD, YAML_MAP, "an item is of no kind or on no line"},
     {PACK_HEAD, UINT32_MAX - 1, "an item is of no kind or on no line"},
-    {PACK_HEAD, 4 * 1 + YAML_TEXT, "a string lies outside"},
+    {PACK_HEAD + PACK_ITEM + 2, 2, "a string lies outside"},
     {PACK_HEAD, 4 * 1 + YAML_LIST, "a key stands in a list or lacks in a map"},
     {PACK_HEAD + 1, 1, "a key stands in a list or lacks in a map"},
     {PACK_HEAD + 2, 0, "its items are no tree"},
@@ -285,13 +300,13 @@ START_TEST(items_nested_too_deep_are_refused)
 {
     enum { ITEMS = YAML_DEPTH_MAX + 1, LENGTH = (PACK_HEAD + ITEMS * PACK_ITEM + 1) * WORD };
     static struct yaml_item item[ITEMS];
-    struct yaml_tree chain = {.root = item}, *tree[FILES] = {[FILE_EDITION] = &chain};
+    struct yaml_tree chain = {.root = item}, *tree[FILES_ALL] = {[FILE_EDITION] = &chain};
     size_t length;
     for (unsigned i = 0; i < ITEMS; i++) {
         item[i] = (struct yaml_item){.kind = YAML_LIST, .line = 1};
         yaml_item_hang(&item[i], i ? &item[i - 1] : NULL);
         chain.items = i + 1;
-        unsigned char *pack = pack_make(tree, (const unsigned char[CRYPTO_DIGEST]){0}, &length);
+        unsigned char *pack = pack_make(tree, false, (const unsigned char[CRYPTO_DIGEST]){0}, &length);
         struct fault f = {"", ""};
         struct pack p;
         ck_assert(pack_open(&p, "deep", pack, length, &f));
@@ -306,13 +321,13 @@ END_TEST
 START_TEST(lines_that_go_back_make_no_pack)
 {
     struct yaml_item item[2] = {{.kind = YAML_LIST, .line = 2}, {.kind = YAML_TEXT, .line = 1, .text = "word"}};
-    struct yaml_tree pair = {.root = item, .items = 2}, *tree[FILES] = {[FILE_EDITION] = &pair};
+    struct yaml_tree pair = {.root = item, .items = 2}, *tree[FILES_ALL] = {[FILE_EDITION] = &pair};
     unsigned char sha256[CRYPTO_DIGEST] = {0};
     size_t length;
     yaml_item_hang(&item[1], &item[0]);
-    ck_assert_ptr_null(pack_make(tree, sha256, &length));
+    ck_assert_ptr_null(pack_make(tree, false, sha256, &length));
     item[1].line = 2;
-    unsigned char *pack = pack_make(tree, sha256, &length);
+    unsigned char *pack = pack_make(tree, false, sha256, &length);
     ck_assert_ptr_nonnull(pack);
     free(pack);
 }

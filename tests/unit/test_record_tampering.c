@@ -105,6 +105,42 @@ START_TEST(a_game_is_capped_where_the_table_agreed_and_nowhere_else)
 }
 END_TEST
 
+/* The header says `term`, and behind so many actions stands an end by agreement, with its check. */
+static char *stopped_behind(unsigned long actions, const char *term)
+{
+    struct record_seal seal = {.version = 2};
+    char check[RECORD_CHECK_MAX], end[64];
+    char *text = resealed(with_line(seeded.text, find_line(seeded.text, "term", 1), term));
+    unsigned long begin = find_line(text, "\nbegin", 1) + 1;
+    memcpy(seal.digest, line_at(text, begin - 1) + strlen("header "), RECORD_HEX_MAX - 1);
+    record_check(&seal, actions, RECORD_STOPPED, check);
+    snprintf(end, sizeof end, "%s #%s\n", RECORD_STOPPED, check);
+    char *shorter = cut(text, length_of_lines(text, begin + actions)), *out = joined(shorter, end);
+    free(text);
+    free(shorter);
+    return out;
+}
+
+/* The same for a game that people agree to end: without the term nobody can. */
+START_TEST(a_game_is_stopped_where_the_table_may_and_nowhere_else)
+{
+    unsigned long begin = find_line(seeded.text, "\nbegin", 1) + 1, all = count_lines(seeded.text) - 1 - begin;
+    static const unsigned long some[] = {0, 1, 30};
+    for (unsigned i = 0; i < 3; i++) {
+        char *text = stopped_behind(some[i], "term stop 1\n");
+        struct reading got = read_text(text);
+        ck_assert_msg(got.status == RECORD_FINISHED, "%s: %s", got.f.place, got.f.sentence);
+        ck_assert_uint_eq(got.number, some[i]);
+        refused_at(with_byte(text, begin + some[i] + 1, strlen("end stopped #"), 'x'), begin + some[i] + 1, "check");
+        free(text);
+        refused_at(stopped_behind(some[i], "term stop 0\n"), begin + some[i] + 1, "can't be stopped here");
+        refused_at(stopped_behind(some[i], "term stop yes\n"), begin + some[i] + 1, "can't be stopped here");
+        refused_at(stopped_behind(some[i], "term cap 7\n"), begin + some[i] + 1, "can't be stopped here");
+    }
+    refused_at(stopped_behind(all, "term cap 1\n"), begin + all + 1, "was over by itself");
+}
+END_TEST
+
 START_TEST(malformed_action_lines_are_refused)
 {
     unsigned long line = find_line(seeded.text, " claim ", 1);
@@ -265,6 +301,7 @@ int main(void)
     tcase_add_test(tests, nothing_may_follow_the_end);
     tcase_add_test(tests, a_forged_end_is_seen);
     tcase_add_test(tests, a_game_is_capped_where_the_table_agreed_and_nowhere_else);
+    tcase_add_test(tests, a_game_is_stopped_where_the_table_may_and_nowhere_else);
     tcase_add_test(tests, malformed_action_lines_are_refused);
     tcase_add_loop_test(tests, edited_headers_are_refused, 0, sizeof edits / sizeof edits[0]);
     tcase_add_test(tests, every_line_of_the_header_is_covered_by_its_digest);

@@ -47,8 +47,8 @@ enum { ROWS = sizeof hidden / sizeof hidden[0] };
 
 /* Letters of every script, and the blanks that French sets before its signs. */
 static const char *const shown[] = {
-    "",     "Anna", "Zoë",        "Sur'Kesh", "а́нна",   "أنا",    "नमस्ते",   "名前",
-    "★⌂♜◆", "😀",    "oui\u202f!", "a\u00a0b", "\u2027", "\u202f", "\ufffd",
+    "",     "Anna",       "Zoë",      "Sur'Kesh", "а́нна",   "أنا",    "नमस्ते", "名前",
+    "★⌂♜◆", "oui\u202f!", "a\u00a0b", "\u2027",   "\u202f", "\ufffd", "😀",
 };
 
 static char *as_json(const char *text)

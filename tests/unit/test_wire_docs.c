@@ -147,6 +147,8 @@ static void keep_answers(const struct told_walk *w)
     a.to = a.from;
     wire_answer_why(&w->g, ENGLISH, "q3", &v, &a, told_sink());
     keep();
+    wire_refuse_for_now(ENGLISH, "q7", 2, w->number, told_sink());
+    keep();
     wire_refuse(FRENCH, "m8", wire_judge(&w->g, &v, &a), w->number, told_sink());
     keep();
 }

@@ -1,5 +1,6 @@
 /* Facts tell programs what words mean: what a mode is, what each verb is, the ids behind names. A page that goes by
  * them knows no game. */
+#include <stdio.h>
 #include <string.h>
 
 #include "engine/bits.h"
@@ -150,6 +151,67 @@ START_TEST(a_class_has_its_id_beside_its_name)
 }
 END_TEST
 
+/* ---- The page ---------------------------------------------------------------------------------------------------- */
+
+static bool is_field_of(const struct hg_rules *r, const char *name)
+{
+    struct hg_fields fields = hg_fields(r);
+    for (unsigned i = 0; i < fields.count; i++)
+        if (strcmp(fields.field[i].name, name) == 0)
+            return true;
+    return strcmp(name, "score") == 0 && hg_traits(r).has_score;
+}
+
+static bool is_field(const char *name)
+{
+    unsigned count;
+    const struct mode *modes = modes_all(&count);
+    for (unsigned i = 0; i < count; i++)
+        if (is_field_of(&modes[i].rules, name))
+            return true;
+    return false;
+}
+
+static bool is_rule(const char *name)
+{
+    unsigned count;
+    modes_all(&count);
+    for (unsigned i = 0; i < count; i++) {
+        struct wire_game g = game((int)i);
+        json_t *facts = facts_of(&g, ENGLISH);
+        bool found = json_object_get(json_object_get(facts, "rules"), name) != NULL;
+        json_decref(facts);
+        if (found)
+            return true;
+    }
+    return false;
+}
+
+/* The keys of a type in web/src/table/protocol.ts, one a line; how many. */
+static unsigned check_type(const char *begin, bool (*is_known)(const char *name))
+{
+    char line[256], name[64];
+    unsigned count = 0;
+    FILE *in = fopen("web/src/table/protocol.ts", "rb");
+    ck_assert_msg(in != NULL, "web/src/table/protocol.ts can't be read from here");
+    while (fgets(line, sizeof line, in) != NULL && strcmp(line, begin) != 0)
+        continue;
+    for (; fgets(line, sizeof line, in) != NULL && line[0] != '}'; count++) {
+        ck_assert_int_eq(sscanf(line, " %63[a-z_]", name), 1);
+        ck_assert_msg(is_known(name), "no game has '%s'", name);
+    }
+    fclose(in);
+    return count;
+}
+
+/* Positions and rules are typed by hand there, below messages that are not: another name would never be seen. */
+START_TEST(what_the_page_reads_in_positions_and_rules_is_there)
+{
+    ck_assert_uint_gt(check_type("export interface View {\n", is_field), 30);
+    ck_assert_uint_gt(check_type("export interface Rules {\n", is_rule), 10);
+}
+END_TEST
+
 int main(void)
 {
     unsigned count;
@@ -162,5 +224,6 @@ int main(void)
     tcase_add_test(tests, facts_tell_what_a_mode_is);
     tcase_add_test(tests, questions_that_repeat_are_told);
     tcase_add_test(tests, a_class_has_its_id_beside_its_name);
+    tcase_add_test(tests, what_the_page_reads_in_positions_and_rules_is_there);
     return suite_run(suite);
 }

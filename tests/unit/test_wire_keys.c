@@ -204,6 +204,9 @@ START_TEST(refusals_have_a_word_and_a_sentence_in_each_language)
         for (int other = 0; other < i; other++)
             ck_assert_str_ne(wire_refusal_word(why), wire_refusal_word((enum wire_refusal)other));
     }
+    wire_refuse_for_now(FRENCH, "m", 7, 3, told_sink());
+    ck_assert(strstr(told_text(), "\"retry\":7") != NULL);
+    told_check(r, "refuse");
     wire_refuse(FRENCH, "m", HG_NOT_ADJACENT, 3, told_sink());
     ck_assert(strstr(told_text(), "\"reason\":\"not-adjacent\"") != NULL);
     told_check(r, "refuse");

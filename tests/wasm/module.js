@@ -129,10 +129,34 @@ function checkRefusals() {
     check(verify("") === 1 && verify("hegemon-record 2\n") === 1, "what is no record is refused");
 }
 
+/* Older editions are no part of the module: it lacks them until their packs are handed in. */
+function checkReleased() {
+    const packs = path.join(BUILD, "src/wasm/released"), names = fs.readdirSync(packs);
+    const held = (sha256) => withText(sha256, (at, length) => wasm.wasm_holds(at, length));
+    const take = (bytes) => withText(bytes, (at, length) => wasm.wasm_take(at, length));
+    const old = fs.readFileSync("tests/old/inline-mass-effect-basic-3.hgr", "utf8");
+    const [, named] = old.match(/^edition-sha256 ([0-9a-f]{64})$/m);
+    for (const { sha256 } of JSON.parse(run(HEGEMON, "editions", "--json")))
+        check(held(sha256) === 1 && !names.includes(`${sha256}.pack`), `${sha256} is present, and no file of its own`);
+    check(names.length === fs.readdirSync("editions/released").length, "every released edition is a pack");
+    check(verify(old) === 1 && /not the version with this SHA-256/.test(sentence()), `it is missed: ${sentence()}`);
+    const damaged = fs.readFileSync(path.join(packs, `${named}.pack`));
+    damaged[100] ^= 1;
+    check(take(damaged) === 0 && /damaged/.test(sentence()), `a damaged pack is refused: ${sentence()}`);
+    check(held(named) === 0 && held("") === 0 && held("x".repeat(64)) === 0, "nothing is held by that");
+    for (const name of names) {
+        const sha256 = name.replace(".pack", ""), bytes = fs.readFileSync(path.join(packs, name));
+        check(held(sha256) === 0 && take(bytes) === 1 && held(sha256) === 1, `${name} is taken: ${sentence()}`);
+        check(take(bytes) === 1, `${name} is taken once more, for nothing`);
+    }
+    check(verify(old) === 0, `then the record fits: ${sentence()}`);
+}
+
 function checkRecords() {
     check(verify(record("starcraft/basic", 3, "--dealer", "audit")) === 0, `an audited record fits: ${sentence()}`);
     const tiny = record("tiny/duel", 2, "--edition", "tests/editions/tiny");
     check(verify(tiny) === 1 && /can't be read in a browser/.test(sentence()), "an edition's text is refused by name");
+    checkReleased();
     const kept = fs.readdirSync("tests/old").filter((name) => name.endsWith(".hgr"));
     check(kept.length > 10, "there are old records");
     for (const file of kept) {

@@ -6,4 +6,5 @@ export BUILD
 
 node web/build.mjs "$BUILD/page" "$BUILD/src/cli/hegemon"
 cp "$BUILD/src/wasm/hegemon.wasm" "$BUILD/page/"
+cp -r "$BUILD/src/wasm/released" "$BUILD/page/"
 web/test/page.mjs "$@"

@@ -66,7 +66,7 @@ Object.assign(globalThis, {
 
 globalThis.crypto ??= webcrypto;
 const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL("../src/online.ts", import.meta.url))],
+    entryPoints: [fileURLToPath(new URL("../src/browser/online.ts", import.meta.url))],
     bundle: true,
     format: "esm",
     write: false,

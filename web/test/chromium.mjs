@@ -12,7 +12,8 @@ import { chromium } from "playwright-core";
 
 const BUILD = process.env.BUILD ?? "build/release";
 const HEGEMON = path.join(BUILD, "src/cli/hegemon"),
-    MODULE = path.join(BUILD, "src/wasm/hegemon.wasm");
+    MODULE = path.join(BUILD, "src/wasm/hegemon.wasm"),
+    RELEASED = path.join(BUILD, "src/wasm/released");
 const BROWSER = process.env.CHROMIUM ?? "/usr/bin/chromium",
     WEB = path.join(BUILD, "web");
 const FLAGS = [
@@ -59,12 +60,26 @@ function* games() {
 const PAGE = `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><title>test</title>
 <script type="module">import * as game from "./game.js"; window.game = game;</script>`;
 
-const TYPES = { js: "text/javascript", wasm: "application/wasm", map: "application/json" };
+const TYPES = {
+    js: "text/javascript",
+    wasm: "application/wasm",
+    map: "application/json",
+    pack: "application/octet-stream",
+};
+
+/* Packs of older editions that were asked for, and whether they are there. */
+const packs = { asked: [], there: false };
+
+function fileOf(url, name) {
+    if (!name.endsWith(".pack")) return name === "hegemon.wasm" ? MODULE : path.join(WEB, name);
+    packs.asked.push(url);
+    return path.join(packs.there ? RELEASED : scratch, name);
+}
 
 function serve(request, response) {
     const name = path.basename(request.url),
         type = TYPES[name.split(".").pop()];
-    const file = name === "hegemon.wasm" ? MODULE : path.join(WEB, name);
+    const file = fileOf(request.url, name);
     if (request.url === "/") response.setHeader("Content-Type", "text/html").end(PAGE);
     else if (type !== undefined && fs.existsSync(file))
         response.setHeader("Content-Type", type).end(fs.readFileSync(file));
@@ -273,6 +288,26 @@ async function load(context, address) {
     return page;
 }
 
+/* Editions of yesterday are fetched for the records that name them, and for no others. */
+async function checkReleased(page) {
+    const judge = (file) =>
+        page.evaluate((record) => window.game.verifyRecord(record), fs.readFileSync(`tests/${file}.hgr`, "utf8"));
+    const missed = await judge("old/inline-mass-effect-basic-3");
+    check(
+        missed.status === "refused" && missed.sentence.includes("not the version with this SHA-256"),
+        `without its pack an edition is missed: ${missed.sentence}`,
+    );
+    packs.there = true;
+    const found = await judge("old/inline-mass-effect-basic-3");
+    check(found.status === "fits", `with it the record fits: ${found.sentence}`);
+    check(
+        packs.asked.length === 2 && packs.asked.every((url) => /^\/released\/52fa6637[0-9a-f]{56}\.pack$/.test(url)),
+        `it lies beside the page: ${packs.asked}`,
+    );
+    const present = await judge("golden/starcraft-duel-2");
+    check(present.status === "fits" && packs.asked.length === 2, `present editions are there: ${present.sentence}`);
+}
+
 async function checkPerson(context, address) {
     const page = await load(context, address);
     const first = await page.evaluate(begin, ["starcraft/basic", 3, 15]);
@@ -337,6 +372,11 @@ try {
             request.url().startsWith(address) || request.url().startsWith("data:") || elsewhere.push(request.url()),
     );
     const page = await load(context, address);
+    await checkReleased(page);
+    check(
+        errors.splice(0).every((error) => error.includes("404")),
+        "the browser says what was missed, and nothing else",
+    );
     await checkGames(page);
     await page.close();
     await checkPerson(context, address);

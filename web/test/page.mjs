@@ -1003,7 +1003,7 @@ scenarios.fetches = async (browser) => {
     const { context, page, me } = await visit(browser, { serviceWorkers: "block" });
     await me.playNow("Mass Effect");
     await me.asked("Set-up");
-    await me.click(page.locator("[data-state=can]"));
+    await me.click(page.locator("[data-state=can]").first());
     await page.waitForSelector(".panel.log .line");
     server.off("request", hear);
     await context.close();

@@ -10,6 +10,7 @@ const TYPES = {
     js: "text/javascript",
     css: "text/css",
     wasm: "application/wasm",
+    pack: "application/octet-stream",
     json: "application/json",
     svg: "image/svg+xml",
     map: "application/json",

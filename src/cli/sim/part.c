@@ -11,6 +11,7 @@
 
 #include "text/disk.h"
 #include "text/record/lines.h"
+#include "text/utf8.h"
 
 static const char first_line[] = "hegemon-sim-part 1";
 
@@ -120,6 +121,24 @@ static bool take_line(struct sim_part_file *part, char *line)
     return strcmp(key, "usage") == 0 && take_word(rest, &part->usage, sizeof part->usage);
 }
 
+/* A text ends, and holds nothing that people can't see; what is true or false is nothing else. */
+static bool is_text(const char *text, size_t size)
+{
+    return memchr(text, '\0', size) != NULL && utf8_find_hidden(text) == NULL;
+}
+
+static bool is_flag(const bool *flag)
+{
+    return *(const unsigned char *)flag <= 1;
+}
+
+/* Numbers may be any; the rest of the statistics came as words of memory, too. */
+static bool is_sound(const struct sim_stats *s)
+{
+    return is_text(s->violation.place, sizeof s->violation.place) &&
+           is_text(s->violation.sentence, sizeof s->violation.sentence) && is_flag(&s->shared) && is_flag(&s->stopped);
+}
+
 /* Every line counts into the digest but the last, which is it. */
 static bool read_lines(struct source *in, const char *path, struct sim_part_file *part, struct fault *f)
 {
@@ -134,7 +153,7 @@ static bool read_lines(struct source *in, const char *path, struct sim_part_file
         if (strncmp(line, "end ", 4) == 0) {
             crypto_sha256_end(&state, sum);
             crypto_hex(sum, sizeof sum, digest);
-            return (strcmp(line + 4, digest) == 0 && part->shard.count > 0) ||
+            return (strcmp(line + 4, digest) == 0 && part->shard.count > 0 && is_sound(&part->stats)) ||
                    fault_at(f, path, number, "this part was changed or cut; play it again");
         }
         crypto_sha256_add(&state, line, length);

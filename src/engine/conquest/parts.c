@@ -33,10 +33,7 @@
             list(IN_TABLE)                                                                                             \
         }                                                                                                              \
     }
-#define ONLY(mechanism, function)                                                                                      \
-    {                                                                                                                  \
-        1u << (mechanism), (function)                                                                                  \
-    }
+#define ONLY(mechanism, function) BRACED(1u << (mechanism), (function))
 
 const struct hooks conquest_hooks = {
     .manoeuvres = ONLY(HG_REWARDS, rewards_manoeuvres),
@@ -89,12 +86,10 @@ const struct course_hooks *const conquest_courses[COURSES] = {
 
 /* Three steps differ from course to course. */
 #define STEPS(invade, fortify, draw)                                                                                   \
-    {                                                                                                                  \
-        [HG_STEP_DEPLOY] = deploy_enter, [HG_STEP_INVADE] = (invade), [HG_STEP_FORTIFY] = (fortify),                   \
-        [HG_STEP_DRAW] = (draw), [HG_STEP_PREPARE] = prepare_enter, [HG_STEP_COLLECT] = goals_enter,                   \
-        [HG_STEP_HEROES] = heroes_enter_step, [HG_STEP_VICTORY] = goals_enter_victory,                                 \
-        [HG_STEP_TOKENS] = tokens_enter, [HG_STEP_TITAN] = titan_enter                                                 \
-    }
+    BRACED([HG_STEP_DEPLOY] = deploy_enter, [HG_STEP_INVADE] = (invade), [HG_STEP_FORTIFY] = (fortify),                \
+           [HG_STEP_DRAW] = (draw), [HG_STEP_PREPARE] = prepare_enter, [HG_STEP_COLLECT] = goals_enter,                \
+           [HG_STEP_HEROES] = heroes_enter_step, [HG_STEP_VICTORY] = goals_enter_victory,                              \
+           [HG_STEP_TOKENS] = tokens_enter, [HG_STEP_TITAN] = titan_enter)
 
 enter_step_fn *const conquest_steps[COURSES][STEPS_ROOM] = {
     STEPS(attack_enter, fortify_enter, draw_enter),

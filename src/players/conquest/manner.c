@@ -3,26 +3,16 @@
  * play, the others follow from what they are to be like. */
 #include "players/conquest/manner.h"
 
+#include "engine/braces.h"
+
 /* A region is worth four turns of its pay, whatever its shape. */
-#define FOUR_TURNS                                                                                                     \
-    {                                                                                                                  \
-        64, 64, 64, 64, 64, 64, 64, 64, 64                                                                             \
-    }
+#define FOUR_TURNS BRACED(64, 64, 64, 64, 64, 64, 64, 64, 64)
 
 /* Corners pay for long, regions with many gates for half a turn. */
-#define BY_GATES                                                                                                       \
-    {                                                                                                                  \
-        160, 160, 110, 50, 30, 16, 12, 10, 8                                                                           \
-    }
+#define BY_GATES BRACED(160, 160, 110, 50, 30, 16, 12, 10, 8)
 
-#define OLD_DRAFT                                                                                                      \
-    {                                                                                                                  \
-        64, 96, -64, -3, 12, -2                                                                                        \
-    }
-#define QUIET_DRAFT                                                                                                    \
-    {                                                                                                                  \
-        0, 124, -52, -1, 12, -19                                                                                       \
-    }
+#define OLD_DRAFT   BRACED(64, 96, -64, -3, 12, -2)
+#define QUIET_DRAFT BRACED(0, 124, -52, -1, 12, -19)
 
 #define SPREADS_FOR(its_aims, its_breaking)                                                                            \
     .turns = FOUR_TURNS, .breaking = its_breaking, .place = 20, .card = 44, .loss = 16, .elimination = 96,             \

@@ -86,18 +86,31 @@ static bool replace(const char *from, const char *path, struct fault *f)
     return disk_sync_folder(path, f);
 }
 
+/* There is none, or one that nobody needs and nobody has open, by whatever path. */
+static bool is_free(const char *path, bool over, struct fault *f)
+{
+    if (access(path, F_OK) != 0)
+        return true;
+    if (!over)
+        return fault_at(f, path, 0, "there is a database already; move it away, or say --force to lose it");
+    int held = disk_hold(path, f);
+    if (held >= 0)
+        close(held);
+    return held >= 0;
+}
+
 bool base_restore(const char *from, const char *path, bool over, struct fault *f)
 {
+    char to[BASE_PATH_MAX];
     if (base_is_url(path) || base_is_url(from))
         return fault_at(f, "db", 0, "a PostgreSQL database is brought back by pg_restore, or from a file by `db copy`");
     if (!base_check(from, f))
         return false;
-    int lock = base_lock(path, f);
+    base_resolve(path, to);
+    int lock = base_lock(to, f);
     if (lock < 0)
         return false;
-    bool free = over || access(path, F_OK) != 0 ||
-                fault_at(f, path, 0, "there is a database already; move it away, or say --force to lose it");
-    bool done = free && replace(from, path, f);
+    bool done = is_free(to, over, f) && replace(from, to, f);
     close(lock);
     return done;
 }

@@ -97,12 +97,11 @@ static uint32_t big_endian(const unsigned char *at, unsigned bytes)
 }
 
 /* Whether pages wait in the write-ahead log to be put into the file, which may then be shorter than its header says. */
-static bool waits_in_log(const char *path)
+static bool waits_in_log(sqlite3 *db)
 {
-    char log[BASE_PATH_MAX + 8];
     struct stat info;
-    snprintf(log, sizeof log, "%s-wal", path);
-    return stat(log, &info) == 0 && info.st_size > 0;
+    const char *log = sqlite3_filename_wal(sqlite3_db_filename(db, "main"));
+    return log != NULL && stat(log, &info) == 0 && info.st_size > 0;
 }
 
 /* SQLite takes a file that ends within its last page for a whole one, and an empty one for new. So its size is held
@@ -124,7 +123,7 @@ static bool is_whole(sqlite3 *db, const char *path, struct fault *f)
     sqlite3_int64 page = big_endian(header + 16, 2), pages = big_endian(header + 28, 4);
     page = page == 1 ? 65536 : page;
     bool fits = page >= 512 && size >= page * pages && size % page == 0;
-    return fits || waits_in_log(path) || base_fault(db, path, SQLITE_CORRUPT, f);
+    return fits || waits_in_log(db) || base_fault(db, path, SQLITE_CORRUPT, f);
 }
 
 /* By stat, which waits for nobody. */
@@ -133,7 +132,12 @@ bool base_is_file(const char *path, struct fault *f)
     struct stat info;
     if (stat(path, &info) != 0)
         return fault_at(f, path, 0, "the file could not be opened: %s", strerror(errno));
-    return S_ISREG(info.st_mode) || base_fault(NULL, path, SQLITE_NOTADB, f);
+    if (!S_ISREG(info.st_mode))
+        return base_fault(NULL, path, SQLITE_NOTADB, f);
+    return info.st_nlink == 1 ||
+           fault_at(f, path, 0,
+                    "this database has a second name (a hard link), beside which its log would be missed; "
+                    "remove one of the names");
 }
 
 /* Everybody connects through here: readers, the writer and backups trust the same checks. */

@@ -62,8 +62,8 @@ struct base {
     const struct base_kind *kind;
     char path[BASE_PATH_MAX];
     /* SQLite's */
-    int lock;
-    sqlite3 *db; /* the writer's */
+    int lock, held; /* PATH.lock, and the file itself */
+    sqlite3 *db;    /* the writer's */
     sqlite3_stmt *statement[BASE_STATEMENTS];
     int logged; /* pages in the write-ahead log after the last commit */
     struct base_copier copier;
@@ -101,6 +101,8 @@ bool base_number(sqlite3 *db, const char *path, const char *sql, int64_t *out, s
 
 /* ---- The lock (open.c) ------------------------------------------------------------------------------------------- */
 
+/* Where a path leads that is a symbolic link; else the path. Whoever comes by a link finds the same lock and log. */
+void base_resolve(const char *path, char out[BASE_PATH_MAX]);
 /* Holds PATH.lock until the descriptor is closed; -1 with the fault. */
 int base_lock(const char *path, struct fault *f);
 

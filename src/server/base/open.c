@@ -2,7 +2,9 @@
  *
  * One process writes. SQLite's own exclusive mode would lock out the readers of this process, too, and a backup from
  * another one; so the lock is a file of its own, PATH.lock, held as text/disk.h holds files: the kernel drops it with
- * the process, however that ends.
+ * the process, however that ends. The database's file is held, too, since another path may lead to it (a folder that
+ * is mounted twice, for one). Its descriptor is closed when SQLite has closed all of its own: closing any drops the
+ * locks that SQLite has in this process.
  *
  * A new database is made under another name and gets its own when it is complete and on the disk. So an empty file is
  * never a database whose making was cut short, but one that has lost everything, and is refused. */
@@ -33,6 +35,15 @@ static void beside(const char *path, const char *end, char out[BASE_PATH_MAX + 8
 }
 
 /* ---- The lock ---------------------------------------------------------------------------------------------------- */
+
+/* The last part alone: what is beside the file is found by any other way of naming its folder. */
+void base_resolve(const char *path, char out[BASE_PATH_MAX])
+{
+    struct stat info;
+    char *real = lstat(path, &info) == 0 && S_ISLNK(info.st_mode) ? realpath(path, NULL) : NULL;
+    snprintf(out, BASE_PATH_MAX, "%s", real != NULL ? real : path);
+    free(real);
+}
 
 /* The file stays when we go: to remove it would let two processes hold two files of the same name. */
 int base_lock(const char *path, struct fault *f)
@@ -113,7 +124,7 @@ static bool open_at(struct base *b, struct fault *f)
     if (exists(b->path) && !base_is_file(b->path, f)) /* before a lock is left beside it */
         return false;
     b->lock = base_lock(b->path, f);
-    if (b->lock < 0 || (!exists(b->path) && !make(b->path, f)))
+    if (b->lock < 0 || (!exists(b->path) && !make(b->path, f)) || (b->held = disk_hold(b->path, f)) < 0)
         return false;
     b->db = base_connect(b->path, f);
     return b->db != NULL && set_up(b, f) && base_prepare_writer(b, f);
@@ -128,7 +139,7 @@ struct base *base_open(const char *path, struct fault *f)
         free(b);
         return NULL;
     }
-    strcpy(b->path, path);
+    base_resolve(path, b->path);
     base_sqlite(b);
     pthread_mutex_init(&b->mutex, NULL);
     pthread_cond_init(&b->wake, NULL);

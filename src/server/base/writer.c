@@ -281,7 +281,9 @@ static void end(struct base *b)
     for (unsigned i = 0; i < BASE_STATEMENTS; i++)
         sqlite3_finalize(b->statement[i]);
     sqlite3_close(b->db);
-    if (b->lock >= 0) /* it goes last: whoever gets it finds the database closed */
+    if (b->held >= 0) /* these go last: whoever gets them finds the database closed */
+        close(b->held);
+    if (b->lock >= 0)
         close(b->lock);
 }
 
@@ -300,5 +302,5 @@ bool base_prepare_writer(struct base *b, struct fault *f)
 void base_sqlite(struct base *b)
 {
     b->kind = &sqlite_kind;
-    b->lock = -1;
+    b->lock = b->held = -1;
 }

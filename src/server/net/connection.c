@@ -161,6 +161,21 @@ void connection_quiet(struct connection *c)
         uv_read_stop((uv_stream_t *)&c->tcp);
 }
 
+/* ---- Being held -------------------------------------------------------------------------------------------------- */
+
+bool connection_is_held(const struct connection *c)
+{
+    return c->held > uv_now(&c->net->loop);
+}
+
+void connection_rest(struct connection *c)
+{
+    connection_quiet(c);
+    c->again = true;
+    uint64_t now = uv_now(&c->net->loop);
+    connection_due(c, c->held > now ? c->held - now : 0);
+}
+
 /* ---- The start --------------------------------------------------------------------------------------------------- */
 
 /* It has an id from its first moment on, also when it will only be refused. */

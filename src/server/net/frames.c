@@ -118,12 +118,13 @@ static size_t hold(struct frames *f, const uint8_t *bytes, size_t length, struct
     return i;
 }
 
-/* Up to the next control frame. What is refused starts at the byte that gives a bad head away; that part of the head
- * which came earlier is let through and hurts nobody: wslay waits for the rest. */
+/* Up to the end of the frame, so that whoever reads may stop between two. What is refused starts at the byte that gives
+ * a bad head away; that part of the head which came earlier is let through and hurts nobody: wslay waits for the rest.
+ */
 static size_t pass(struct frames *f, const uint8_t *bytes, size_t length, unsigned *code)
 {
     size_t i = 0;
-    while (i < length && !(is_between(f) && is_control(bytes[i]))) {
+    do {
         if (f->got == 0 && f->left > 0) {
             uint64_t step = f->left < length - i ? f->left : length - i;
             f->left -= step;
@@ -134,7 +135,7 @@ static size_t pass(struct frames *f, const uint8_t *bytes, size_t length, unsign
         if (*code != 0)
             return i;
         i++;
-    }
+    } while (i < length && !is_between(f));
     return i;
 }
 

@@ -7,6 +7,8 @@
 #include "server/net/inside.h"
 #include "server/net/response.h"
 
+enum { REQUESTS_AT_ONCE = 8 }; /* of one connection, before others have their turn */
+
 /* ---- Answers ----------------------------------------------------------------------------------------------------- */
 
 /* The smallest of the variants that the client takes. `varies` is said whichever is chosen, so that caches keep them
@@ -184,14 +186,21 @@ static void set_deadline(struct connection *c)
 }
 
 /* Requests that came in one packet are answered one by one, in a loop and not by recursion: a callback may answer at
- * once, a thousand times in a row. `pumping` tells the others that this loop goes on by itself. */
+ * once, a thousand times in a row. `pumping` tells the others that this loop goes on by itself. After some of them the
+ * other connections have their turn. */
 static void pump(struct connection *c)
 {
+    unsigned served = 0;
+    bool more = true;
     c->pumping = true;
-    while (c->course == READING && c->in_length > 0 && step(c))
-        continue;
+    while (more && c->course == READING && c->in_length > 0 && !connection_is_held(c) && served < REQUESTS_AT_ONCE) {
+        more = step(c);
+        served += more;
+    }
     c->pumping = false;
-    if (c->course == READING) {
+    if (c->course == READING && (connection_is_held(c) || served == REQUESTS_AT_ONCE)) {
+        connection_rest(c);
+    } else if (c->course == READING) {
         set_deadline(c);
         connection_listen(c);
     } else if (c->course == WAITING || c->course == SENDING) {
@@ -240,6 +249,12 @@ static bool append(struct connection *c, const char *bytes, size_t length)
     memcpy(c->in + c->in_length, bytes, length);
     c->in_length += length;
     return true;
+}
+
+/* What a WebSocket has said while it is held. */
+bool http_keep(struct connection *c, const char *bytes, size_t length)
+{
+    return length == 0 || append(c, bytes, length);
 }
 
 /* Only called while a request is expected. */

@@ -96,8 +96,9 @@ struct connection {
     bool upgrade;                             /* it may become a WebSocket */
     bool timed;                               /* the request's deadline is set */
     bool pumping;                             /* requests are being taken off `in` */
-    bool again; /* the timer is set to go on with what is in `in`, outside of anybody's call */
-    bool ended; /* the peer sends no more */
+    bool again;    /* the timer is set to go on with what is in `in`, outside of anybody's call */
+    bool ended;    /* the peer sends no more */
+    uint64_t held; /* until then nothing that it says is looked at */
     char key[HANDSHAKE_KEY];
 
     /* A WebSocket. */
@@ -189,13 +190,16 @@ void connection_accept(struct net *n, uv_stream_t *listener);
 void connection_due(struct connection *c, uint64_t ms); /* the one deadline that it has, anew */
 void connection_listen(struct connection *c);           /* reads on */
 void connection_quiet(struct connection *c);            /* reads nothing for now */
-void connection_leave(struct connection *c);            /* writes what waits, then goes in order */
-void connection_cut(struct connection *c);              /* goes at once */
-void connection_written(struct connection *c);          /* nothing waits any more */
-void connection_stop(struct connection *c);             /* as far as it is over */
+bool connection_is_held(const struct connection *c);
+void connection_rest(struct connection *c);  /* goes on with what is in `in` when it is held no longer, others first */
+void connection_leave(struct connection *c); /* writes what waits, then goes in order */
+void connection_cut(struct connection *c);   /* goes at once */
+void connection_written(struct connection *c); /* nothing waits any more */
+void connection_stop(struct connection *c);    /* as far as it is over */
 
 /* ---- http ---- */
 void http_read(struct connection *c, const char *bytes, size_t length);
+bool http_keep(struct connection *c, const char *bytes, size_t length); /* for later; false without memory */
 void http_refuse(struct connection *c, int status);
 void http_overdue(struct connection *c);
 void http_sent(struct connection *c);

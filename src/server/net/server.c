@@ -253,6 +253,15 @@ bool net_await(struct net *n, uint64_t id)
     return true;
 }
 
+bool net_hold(struct net *n, uint64_t id, unsigned ms)
+{
+    struct connection *c = net_find(n, id);
+    if (c == NULL)
+        return false;
+    c->held = uv_now(&n->loop) + ms;
+    return true;
+}
+
 bool net_close(struct net *n, uint64_t id, unsigned code, const char *reason)
 {
     struct connection *c = net_find(n, id);
@@ -360,6 +369,11 @@ struct net_blob *net_blob_keep(struct net_blob *b)
 {
     b->count++;
     return b;
+}
+
+size_t net_blob_length(const struct net_blob *b)
+{
+    return b->length;
 }
 
 void net_blob_drop(struct net_blob *b)

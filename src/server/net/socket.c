@@ -241,6 +241,20 @@ static void look_for_end(struct connection *c)
     }
 }
 
+static bool is_listening(const struct connection *c)
+{
+    return c->course == OPEN && wslay_event_get_read_enabled(c->ws) && !connection_is_held(c);
+}
+
+/* What came with the message after which it is held is read when it is not. */
+static void hold(struct connection *c, const uint8_t *rest, size_t length)
+{
+    if (http_keep(c, (const char *)rest, length))
+        connection_rest(c);
+    else
+        connection_cut(c);
+}
+
 /* Pieces pass the gate one by one; after a piece that asks for the end, nothing more is taken. */
 void socket_read(struct connection *c, const char *bytes, size_t length)
 {
@@ -248,11 +262,13 @@ void socket_read(struct connection *c, const char *bytes, size_t length)
     struct frames_piece piece;
     unsigned code = 0;
     c->heard = true;
-    while (at < end && code == 0 && c->course == OPEN && wslay_event_get_read_enabled(c->ws)) {
+    while (at < end && code == 0 && is_listening(c)) {
         at += frames_take(&c->frames, at, (size_t)(end - at), &piece, &code);
         if (piece.length > 0)
             feed(c, piece.at, piece.length);
     }
+    if (code == 0 && c->course == OPEN && connection_is_held(c))
+        hold(c, at, (size_t)(end - at));
     look_for_end(c);
     if (code != 0 && c->course == OPEN) {
         socket_close(c, code, "");

@@ -9,6 +9,7 @@
 
 #include <stddef.h>
 
+#include "engine/braces.h"
 #include "text/vocabulary.h"
 
 enum { UNIT_NAME_MAX = 60 }; /* bytes */
@@ -66,17 +67,11 @@ enum { ANY = UINT8_MAX, ATTACKER = 1 << HG_ATTACKER, DEFENDER = 1 << HG_DEFENDER
 
 /* Rows of `parameter`: a key that takes one of some words, or a number in a range; each fills one member of struct
  * hg_operation. */
-#define WORD(key, member, words, taken)                                                                                \
-    {                                                                                                                  \
-        key, offsetof(struct hg_operation, member), words, taken, 0, 0                                                 \
-    }
-#define WHAT(key, taken) WORD(key, what, NULL, taken)
-#define SIDE(taken)      WORD("side", side, &words_battle_sides, taken)
-#define LASTS            WORD("lasts", scope, &words_scopes, ANY)
-#define NUMBER(key, member, least, most)                                                                               \
-    {                                                                                                                  \
-        key, offsetof(struct hg_operation, member), NULL, 0, least, most                                               \
-    }
+#define WORD(key, member, words, taken)  BRACED(key, offsetof(struct hg_operation, member), words, taken, 0, 0)
+#define WHAT(key, taken)                 WORD(key, what, NULL, taken)
+#define SIDE(taken)                      WORD("side", side, &words_battle_sides, taken)
+#define LASTS                            WORD("lasts", scope, &words_scopes, ANY)
+#define NUMBER(key, member, least, most) BRACED(key, offsetof(struct hg_operation, member), NULL, 0, least, most)
 
 /* By enum hg_op. The ranges are what the engine can do, not what sounds sensible. */
 static const struct operation operations[HG_OPS] = {

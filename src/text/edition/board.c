@@ -11,7 +11,14 @@
 #include <string.h>
 
 /* The sheet on which places have their coordinates, and what else has a bound. */
-enum { DRAWING_WIDTH = 1000, DRAWING_HEIGHT = 700, BONUS_MAX = 99, LINK_WORD_MAX = 40, SPELLINGS_MAX = 4 };
+enum {
+    DRAWING_WIDTH = 1000,
+    DRAWING_HEIGHT = 700,
+    BONUS_MAX = 99,
+    LINK_WORD_MAX = 40,
+    CANON_MAX = 80,
+    SPELLINGS_MAX = 4
+};
 
 /* ---- Regions and places ------------------------------------------------------------------------------------------ */
 
@@ -28,6 +35,22 @@ static void load_circle(struct reader *in, const struct yaml_item *item, struct 
     region->centre.x = (int)read_plain_number(in, circle->first, "x", 0, DRAWING_WIDTH);
     region->centre.y = (int)read_plain_number(in, circle->first->next, "y", 0, DRAWING_HEIGHT);
     region->radius = (int)read_plain_number(in, circle->last, "radius", 1, DRAWING_WIDTH);
+}
+
+/* Reads `at: [x, y]`. Where nobody says how the edition looks, places stand in rows. */
+static struct drawing read_at(struct reader *in, const struct yaml_item *item, unsigned i)
+{
+    struct drawing out = {60 + 120 * (int)(i % 8), 60 + 80 * (int)(i / 8)};
+    const struct yaml_item *at = read_list(in, item, "at", 2);
+    if (in->failed || (in->apart && !yaml_item_find(item, "at")))
+        return out;
+    if (at->count != 2) {
+        read_fail(in, yaml_item_find(item, "at"), "at must be two numbers: [x, y].");
+        return out;
+    }
+    out.x = (int)read_plain_number(in, at->first, "x", 0, DRAWING_WIDTH);
+    out.y = (int)read_plain_number(in, at->last, "y", 0, DRAWING_HEIGHT);
+    return out;
 }
 
 /* Places add themselves to their region later. */
@@ -51,6 +74,16 @@ static bool has_links(const struct edition *e)
     return e->link_word[ENGLISH];
 }
 
+/* Where the place lies in the stories: one text for all languages, or words. */
+static void load_canon(struct reader *in, const struct yaml_item *item)
+{
+    const char *said[LANGUAGES];
+    if (in->apart)
+        read_said(in, item, "canon", said, CANON_MAX);
+    else if (!in->failed && yaml_item_find(item, "canon"))
+        read_text(in, item, "canon");
+}
+
 /* Neighbours are read in a second pass, when all places are known. `also` lists other spellings that files may use. */
 static void load_place(struct reader *in, const struct yaml_item *item, unsigned i)
 {
@@ -63,19 +96,12 @@ static void load_place(struct reader *in, const struct yaml_item *item, unsigned
     place->region = read_reference(in, item, "region", &in->e->names.regions);
     if (yaml_item_find(item, "strategic"))
         place->strategic = read_flag(in, item, "strategic");
-    const struct yaml_item *at = read_list(in, item, "at", 2);
-    if (at->count != 2)
-        read_fail(in, yaml_item_find(item, "at"), "at must be two numbers: [x, y].");
-    if (in->failed)
-        return;
-    place->at.x = (int)read_plain_number(in, at->first, "x", 0, DRAWING_WIDTH);
-    place->at.y = (int)read_plain_number(in, at->last, "y", 0, DRAWING_HEIGHT);
-    if (yaml_item_find(item, "also"))
+    place->at = read_at(in, item, i);
+    if (!in->failed && yaml_item_find(item, "also"))
         place->also = read_list(in, item, "also", SPELLINGS_MAX);
     for (const struct yaml_item *id = place->also ? place->also->first : NULL; id && !in->failed; id = id->next)
         read_plain(in, id, "also", 60);
-    if (yaml_item_find(item, "canon"))
-        read_text(in, item, "canon");
+    load_canon(in, item);
     read_source(in, item, "name region strategic? at canon?");
     in->e->region[place->region].places |= UINT64_C(1) << i;
 }
@@ -100,19 +126,48 @@ static const struct yaml_item *nth(const struct yaml_item *list, unsigned i)
     return item;
 }
 
+/* Neighbours are a map from their ids to sources, or where words stand apart a list of ids, each with its source. */
+static const char *id_of_link(const struct yaml_item *link)
+{
+    return link->key ? link->key : link->text;
+}
+
+/* NULL where nobody says it. */
+static const struct yaml_item *source_of_link(const struct yaml_item *link)
+{
+    return link->key ? link : yaml_item_find(link, "source");
+}
+
+static const struct yaml_item *find_link(const struct yaml_item *links, const char *id)
+{
+    const struct yaml_item *link = links->first;
+    while (link && strcmp(id_of_link(link), id) != 0)
+        link = link->next;
+    return link;
+}
+
+/* Both ends of a link name the same source, or none. */
+static bool same_source(const struct yaml_item *a, const struct yaml_item *b)
+{
+    if (!a || !b)
+        return a == b;
+    return a->kind != YAML_TEXT || (b->kind == YAML_TEXT && strcmp(a->text, b->text) == 0);
+}
+
 /* What the other place says about this link: NULL after a fault. */
 static const struct yaml_item *other_side(struct reader *in, const struct yaml_item *link, unsigned from,
                                           const struct yaml_item *other, const char *key)
 {
-    const char *here = in->e->place_name[from].id;
-    const struct yaml_item *there = yaml_item_find(other, key);
-    const struct yaml_item *twin = there ? yaml_item_find(there, here) : NULL;
+    const char *here = in->e->place_name[from].id, *id = id_of_link(link);
+    const struct yaml_item *there = yaml_item_find(other, key), *source = source_of_link(link);
+    const struct yaml_item *twin = there ? find_link(there, here) : NULL;
     if (!twin)
         read_fail(in, link,
                   "%s has %s under %s, but %s (line %u) doesn't have %s there; add it on line %u or remove it here.",
-                  here, link->key, key, link->key, other->line, here, there ? there->line : other->line);
-    else if (link->kind == YAML_TEXT && (twin->kind != YAML_TEXT || strcmp(link->text, twin->text) != 0))
-        read_fail(in, link, "This link has another source on line %u; make both the same.", twin->line);
+                  here, id, key, id, other->line, here, there ? there->line : other->line);
+    else if (!same_source(source, source_of_link(twin)))
+        read_fail(in, source ? source : link, "This link has another source on line %u; make both the same.",
+                  source_of_link(twin) ? source_of_link(twin)->line : twin->line);
     return in->failed ? NULL : twin;
 }
 
@@ -121,26 +176,45 @@ static void load_link(struct reader *in, const struct yaml_item *places, const s
                       unsigned kind)
 {
     struct edition *e = in->e;
-    unsigned to = read_plain_reference(in, link, link->key, &e->names.places, "place");
+    const struct yaml_item *source = source_of_link(link);
+    unsigned to = read_plain_reference(in, link, id_of_link(link), &e->names.places, "place");
     if (!in->failed && to == from)
-        read_fail(in, link, "%s can't be its own neighbour; remove it.", link->key);
+        read_fail(in, link, "%s can't be its own neighbour; remove it.", id_of_link(link));
     if (in->failed || !other_side(in, link, from, nth(places, to), link_key(e, kind)))
         return;
     uint64_t *links = kind == 0 ? &e->place[from].borders : &e->place[from].relays;
     *links |= UINT64_C(1) << to;
     if (e->place[from].borders & e->place[from].relays)
-        read_fail(in, link, "%s is a neighbour by a border and by a %s; keep one of the two.", link->key,
+        read_fail(in, link, "%s is a neighbour by a border and by a %s; keep one of the two.", id_of_link(link),
                   has_links(e) ? "link" : "relay");
-    if (from < to)
-        read_plain_source(in, link);
+    if (from < to && source)
+        read_plain_source(in, source);
+    else if (!source && in->sourced)
+        read_idle(in, link, "The source of %s is missing; add it.", id_of_link(link));
 }
 
-/* Maps from neighbours to sources: {earth: rulebook}. */
+/* A list names each neighbour once, with one word. */
+static void check_listed(struct reader *in, const struct yaml_item *links, const char *key)
+{
+    if (links->kind != YAML_LIST)
+        read_fail(in, links, "%s must list the neighbours: [earth], or [] for none; their source stands apart.", key);
+    for (const struct yaml_item *link = in->failed ? NULL : links->first; link; link = link->next) {
+        const char *id = read_plain(in, link, key, 60);
+        if (!in->failed && find_link(links, id) != link)
+            read_fail(in, link, "%.40s stands twice in %s; remove one.", id, key);
+        if (in->failed)
+            return;
+    }
+}
+
+/* Maps from neighbours to sources: {earth: rulebook}; lists where words stand apart. */
 static void load_links(struct reader *in, const struct yaml_item *places, const struct yaml_item *item, unsigned from)
 {
     for (unsigned kind = 0; kind < LINK_KINDS && !in->failed; kind++) {
         const struct yaml_item *links = yaml_item_find(item, link_key(in->e, kind));
-        if (links->kind != YAML_MAP)
+        if (in->apart)
+            check_listed(in, links, link_key(in->e, kind));
+        else if (links->kind != YAML_MAP)
             read_fail(in, links, "%s must name each neighbour with its source: {earth: rulebook}, or {} for none.",
                       link_key(in->e, kind));
         for (const struct yaml_item *link = in->failed ? NULL : links->first; link; link = link->next)
@@ -154,7 +228,8 @@ static void load_links(struct reader *in, const struct yaml_item *places, const 
 static void load_link_word(struct reader *in, const struct yaml_item *root)
 {
     const struct yaml_item *links = yaml_item_find(root, "links");
-    if (!links || !read_keys(in, links, "name of the links", LANGUAGE_KEYS " source"))
+    if (!links ||
+        !read_keys(in, links, "name of the links", in->apart ? "id " LANGUAGE_KEYS " source" : LANGUAGE_KEYS " source"))
         return;
     read_languages(in, links, in->e->link_word, LINK_WORD_MAX);
     read_source(in, links, "");

@@ -19,14 +19,6 @@
 /* Bounds of texts in bytes, and of numbers. */
 enum { TEXT_MAX = 800, SET_MAX = 99, COPIES_MAX = 60, PIP_NAME_MAX = 40, ABILITY_NAME_MAX = 60 };
 
-/* The text that people read, where there is one. */
-static void load_text(struct reader *in, const struct yaml_item *item, const char *out[LANGUAGES])
-{
-    const struct yaml_item *text = in->failed ? NULL : yaml_item_find(item, "text");
-    if (text && read_keys(in, text, "text", LANGUAGE_KEYS))
-        read_languages(in, text, out, TEXT_MAX);
-}
-
 /* A moment that is nearly one of those that cards of some family are played at. Others may be those of tomorrow. */
 static void check_window(struct reader *in, const struct yaml_item *item, const char *id)
 {
@@ -51,7 +43,7 @@ void load_windows(struct reader *in, const struct yaml_item *root)
             return;
         read_named(in, item, &e->window_name[e->windows.count]);
         check_window(in, item, e->window_name[e->windows.count].id);
-        load_text(in, item, e->window_text[e->windows.count++]);
+        read_said(in, item, "text", e->window_text[e->windows.count++], TEXT_MAX);
         read_source(in, item, "");
     }
 }
@@ -195,7 +187,7 @@ static void load_directive(struct reader *in, const struct yaml_item *item, unsi
         read_fail(in, yaml_item_find(item, "window"),
                   "The directive %s can't be played at %s; give it one of the windows of its op.",
                   e->directive_name[i].id, e->window_name[directive->window].id);
-    load_text(in, item, directive->text);
+    read_said(in, item, "text", directive->text, TEXT_MAX);
     read_source(in, item, "");
 }
 
@@ -326,7 +318,7 @@ static void load_card_ability(struct reader *in, const struct yaml_item *item, u
     named->id = e->card_name[i].id;
     if (!in->failed)
         read_languages(in, ability, named->name, ABILITY_NAME_MAX);
-    load_text(in, ability, directive->text);
+    read_said(in, ability, "text", directive->text, TEXT_MAX);
     directive->faction = e->card[i].faction;
     directive->copies = 1;
     e->card[i].directive = (uint8_t)e->directives.count++;

@@ -1,214 +1,14 @@
-/* Opens an edition, wherever its text comes from, and answers questions about it. Loading goes file by file in the
- * order of enum edition_file, since later ones name things of earlier ones; then the whole is checked. An edition that
- * could be opened is right in all modes that are available. */
+/* Finds the editions inside the program, and answers questions about one that is open (open.c). */
 #include "text/edition/edition.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "text/crypto.h"
 #include "text/edition/embedded.h"
-#include "text/edition/galactic.h"
-#include "text/edition/load.h"
 #include "text/edition/pack.h"
+#include "text/edition/parts.h"
 #include "text/say.h"
-#include "text/vocabulary.h"
-
-/* ---- Loading ----------------------------------------------------------------------------------------------------- */
-
-/* Who reads a file, and whether it must be there; no `load`: this family has no such file. */
-struct loader {
-    bool required;
-    void (*load)(struct reader *in, const struct yaml_item *root);
-};
-
-/* By file. Readers are called in the order of enum edition_file. */
-static const struct loader conquest_loaders[FILES] = {
-    [FILE_EDITION] = {true, load_edition_file}, [FILE_BOARD] = {true, load_board},
-    [FILE_WINDOWS] = {false, load_windows},     [FILE_CARDS] = {false, load_cards},
-    [FILE_METERS] = {false, load_meters},       [FILE_GOALS] = {false, load_goals},
-    [FILE_CHARTS] = {true, load_charts},        [FILE_ASSETS] = {false, load_assets},
-};
-
-/* This family reads cards and charts of its own form. */
-static const struct loader galactic_loaders[FILES] = {
-    [FILE_EDITION] = {true, load_edition_file},   [FILE_BOARD] = {true, load_board},
-    [FILE_WINDOWS] = {true, load_windows},        [FILE_CARDS] = {true, load_galactic_cards},
-    [FILE_CHARTS] = {true, load_galactic_charts},
-};
-
-/* Cards that are claimed with dice come in an edition of the conquest family. */
-#define assets_loaders conquest_loaders
-
-/* A family that is misspelt is read as the one that was probably meant; its modes are unavailable, see check.c. */
-static int likely_family(const char *word)
-{
-    const char *meant = value_in_edition(&words_families, word) < 0 ? likely_word(&words_families, word) : NULL;
-    return value_in_edition(&words_families, meant ? meant : word);
-}
-
-/* The loader of a file. The modes, which name their family, are read first; until then the first family's list serves,
- * which begins alike. */
-static const struct loader *loader_of(const struct edition *e, enum edition_file file)
-{
-    static const struct loader *const loaders[HG_FAMILIES] = {
-#define ROW(NUMBER, name) [HG_##NUMBER] = name##_loaders,
-        HG_EACH_FAMILY(ROW)
-#undef ROW
-    };
-    int family = e->modes > 0 ? likely_family(e->mode_part[0].family) : -1;
-    return family >= 0 ? &loaders[family][file] : &conquest_loaders[file];
-}
-
-/* Where the trees come from: texts, or a pack when there are none. */
-struct source {
-    const struct edition_texts *texts;
-    const struct pack *pack;
-};
-
-/* A file that is not there may still be required. */
-static bool has_file(const struct source *from, enum edition_file file)
-{
-    return from->texts ? from->texts->text[file] != NULL : from->pack->items[file] > 0;
-}
-
-/* A tree of one file. Faults of packs come from damage, those of texts from their authors. */
-static struct yaml_tree *read_tree(const struct source *from, const char *place, enum edition_file file,
-                                   struct fault *f)
-{
-    if (!from->texts)
-        return pack_tree(from->pack, file, f);
-    return yaml_tree_read(place, from->texts->text[file], from->texts->length[file], f);
-}
-
-/* The tree stays with the edition: names point into it. */
-static void load_file(struct reader *in, const struct source *from, enum edition_file file)
-{
-    const struct loader *loader = loader_of(in->e, file);
-    char place[256];
-    snprintf(place, sizeof place, "%s/%s", in->e->origin, edition_file_name[file]);
-    in->place = place;
-    if (!has_file(from, file)) {
-        if (loader->required)
-            read_fail(in, NULL, "The file is missing; every edition needs it.");
-        return;
-    }
-    if (!loader->load) {
-        read_fail(in, NULL, "An edition of this family has no such file; remove it.");
-        return;
-    }
-    struct yaml_tree *tree = read_tree(from, place, file, in->fault);
-    in->e->tree[file] = tree;
-    in->failed |= !tree;
-    if (tree)
-        loader->load(in, yaml_tree_root(tree));
-}
-
-/* Faults of the whole are told at edition.yaml. */
-static void check_whole(struct reader *in)
-{
-    char place[256];
-    snprintf(place, sizeof place, "%s/%s", in->e->origin, edition_file_name[FILE_EDITION]);
-    in->place = place;
-    const struct yaml_item *root = yaml_tree_root(in->e->tree[FILE_EDITION]);
-    load_check_counts(in, root);
-    load_check_modes(in, root);
-}
-
-/* Empty lists until their file is read: an edition need not have every file. */
-static void begin_lists(struct edition *e)
-{
-    e->names.cards = (struct name_list){e->card_name, 0};
-    e->names.classes = (struct name_list){e->class_name, 0};
-    e->windows = (struct name_list){e->window_name, 0};
-    e->directives = (struct name_list){e->directive_name, 0};
-    e->tiers = (struct name_list){e->tier_name, 0};
-    e->names.goals = (struct name_list){e->goal_name, 0};
-    e->names.rewards = (struct name_list){e->reward_name, 0};
-    e->names.tokens = (struct name_list){e->token_name, 0};
-}
-
-/* An edition of zeros and empty lists. Without memory the program ends. */
-static struct edition *new_edition(const char *origin)
-{
-    struct edition *e = calloc(1, sizeof *e);
-    if (!e)
-        abort();
-    snprintf(e->origin, sizeof e->origin, "%s", origin);
-    begin_lists(e);
-    return e;
-}
-
-/* Reads all files. Takes the edition over: it is closed when something is wrong. */
-static struct edition *load(struct edition *e, const struct source *from, struct fault *f)
-{
-    struct reader in = {.e = e, .fault = f};
-    for (int file = 0; file < FILES && !in.failed; file++)
-        load_file(&in, from, (enum edition_file)file);
-    if (!in.failed)
-        check_whole(&in);
-    if (!in.failed)
-        return e;
-    edition_close(e);
-    return NULL;
-}
-
-/* Hashes the texts as one bundle, then loads them. Takes the texts over. */
-static struct edition *load_texts(const char *origin, struct edition_texts *texts, struct fault *f)
-{
-    unsigned char digest[CRYPTO_DIGEST];
-    struct edition *e = new_edition(origin);
-    e->bundle = texts_bundle(texts, &e->bundle_length);
-    crypto_sha256(e->bundle, e->bundle_length, digest);
-    crypto_hex(digest, sizeof digest, e->sha256);
-    e = load(e, &(struct source){.texts = texts}, f);
-    texts_free(texts);
-    return e;
-}
-
-/* The hash is the one that the pack carries; nothing is hashed here. */
-struct edition *edition_from_pack(const char *origin, const void *pack, size_t length, struct fault *f)
-{
-    struct pack opened;
-    struct edition *e = new_edition(origin);
-    if (!pack_open(&opened, e->origin, pack, length, f)) {
-        edition_close(e);
-        return NULL;
-    }
-    pack_sha256(pack, e->sha256);
-    return load(e, &(struct source){.pack = &opened}, f);
-}
-
-/* Slashes at the end are dropped, so that faults read FOLDER/board.yaml. */
-struct edition *edition_open(const char *folder, struct fault *f)
-{
-    struct edition_texts texts;
-    char origin[200];
-    size_t length = strlen(folder);
-    while (length > 1 && folder[length - 1] == '/')
-        length--;
-    snprintf(origin, sizeof origin, "%.*s", length > 190 ? 190 : (int)length, folder);
-    return texts_from_folder(folder, &texts, f) ? load_texts(origin, &texts, f) : NULL;
-}
-
-/* Editions that travel inside a record come this way; they are read as if they lay in a folder called `origin`. */
-struct edition *edition_from_bundle(const char *origin, const char *text, size_t length, struct fault *f)
-{
-    struct edition_texts texts;
-    return texts_from_bundle(origin, text, length, &texts, f) ? load_texts(origin, &texts, f) : NULL;
-}
-
-/* Everything that was handed out dies with it: names, texts, modes. Rules stay. */
-void edition_close(struct edition *e)
-{
-    if (!e)
-        return;
-    for (int i = 0; i < FILES; i++)
-        yaml_tree_free(e->tree[i]);
-    free(e->bundle);
-    free(e);
-}
 
 /* ---- Embedded editions ------------------------------------------------------------------------------------------- */
 
@@ -217,25 +17,26 @@ static struct edition *load_embedded(const struct embedded_edition *embedded, st
 {
     char origin[128];
     snprintf(origin, sizeof origin, "editions/%s", embedded->id);
-    return edition_from_pack(origin, embedded->pack, embedded->length, f);
+    return edition_from_packs(origin, &embedded->pack, embedded->words, f);
 }
 
 /* Old versions do not count as built in: they are only there for their records. */
 static const struct embedded_edition *nth_builtin(unsigned n)
 {
-    for (unsigned i = 0; i < embedded_edition_count; i++) {
-        if (!embedded_editions[i].released && n-- == 0)
-            return &embedded_editions[i];
+    const struct embedded_edition *embedded;
+    for (unsigned i = 0; (embedded = embedded_edition(i)); i++) {
+        if (!embedded->released && n-- == 0)
+            break;
     }
-    return NULL;
+    return embedded;
 }
 
 /* In the order of the build; `hegemon editions` lists them so. */
 unsigned edition_builtin_count(void)
 {
     unsigned count = 0;
-    for (unsigned i = 0; i < embedded_edition_count; i++)
-        count += !embedded_editions[i].released;
+    while (nth_builtin(count))
+        count++;
     return count;
 }
 
@@ -270,16 +71,17 @@ struct edition *edition_builtin_in(const char *id, enum language language, struc
 static bool has_hash(const struct embedded_edition *embedded, const char *sha256)
 {
     char held[CRYPTO_DIGEST_HEX];
-    pack_sha256(embedded->pack, held);
+    pack_sha256(embedded->pack.bytes, held);
     return strcmp(held, sha256) == 0;
 }
 
 /* Old versions count, because records name them. */
 struct edition *edition_released(const char *sha256, struct fault *f)
 {
-    for (unsigned i = 0; i < embedded_edition_count; i++) {
-        if (has_hash(&embedded_editions[i], sha256))
-            return load_embedded(&embedded_editions[i], f);
+    const struct embedded_edition *embedded;
+    for (unsigned i = 0; (embedded = embedded_edition(i)); i++) {
+        if (has_hash(embedded, sha256))
+            return load_embedded(embedded, f);
     }
     fault_at(f, NULL, 0, "This program doesn't hold the edition with the hash %.16s...; give its folder.", sha256);
     return NULL;
@@ -311,7 +113,14 @@ const char *edition_bundle(const struct edition *e, size_t *length)
     return e->bundle;
 }
 
-/* What records name an edition by: two editions with the same hash are the same text. */
+/* NULL, too, for an edition whose words stand in its rules. */
+const char *edition_words(const struct edition *e, size_t *length)
+{
+    *length = e->words_length;
+    return e->words;
+}
+
+/* What records name an edition by: two editions with the same hash are played alike. */
 const char *edition_sha256(const struct edition *e)
 {
     return e->sha256;

@@ -21,9 +21,18 @@ struct edition *edition_builtin(const char *id, struct fault *f); /* the current
 /* the same for somebody with a language of their own */
 struct edition *edition_builtin_in(const char *id, enum language language, struct fault *f);
 struct edition *edition_released(const char *sha256, struct fault *f); /* any embedded version, by its hash */
-/* from what edition_bundle gave */
+/* from what edition_bundle gave, and with what edition_words gave */
 struct edition *edition_from_bundle(const char *origin, const char *text, size_t length, struct fault *f);
-/* Packed trees (text/edition/pack.h), which must stay where they are as long as the edition is open. */
+struct edition *edition_from_bundles(const char *origin, const char *text, size_t length, const char *words,
+                                     size_t words_length, struct fault *f);
+/* Packed trees (text/edition/pack.h), which must stay where they are as long as the edition is open: the rules with
+ * sources and looks, and the words of each language, where they stand apart; those without bytes are left out. */
+struct edition_pack {
+    const unsigned char *bytes;
+    size_t length;
+};
+struct edition *edition_from_packs(const char *origin, const struct edition_pack *pack,
+                                   const struct edition_pack words[LANGUAGES], struct fault *f);
 struct edition *edition_from_pack(const char *origin, const void *pack, size_t length, struct fault *f);
 void edition_close(struct edition *e);
 
@@ -35,9 +44,12 @@ const char *edition_id(const struct edition *e);
 const char *edition_title(const struct edition *e, enum language language);
 const struct names *edition_names(const struct edition *e);
 
-/* All files as one text, `file NAME` before each, lines of a file behind two blanks. The hash is taken over it. NULL
- * for an edition that came packed: the hash is all that is left of its text. */
+/* All rules as one text, `file NAME` before each file, its lines behind two blanks. The hash is taken over it. Where
+ * words stand apart it is the rules as they were parsed, without comments; else the files byte for byte. NULL for an
+ * edition that came packed: the hash is all that is left of its text. */
 const char *edition_bundle(const struct edition *e, size_t *length);
+/* What is only said of it as such a text, outside the hash; NULL where that stands in the rules, or came packed. */
+const char *edition_words(const struct edition *e, size_t *length);
 const char *edition_sha256(const struct edition *e); /* 64 hexadecimal digits */
 
 /* A rule that may be switched at the table, with its values; the first value is the default. */

@@ -19,9 +19,7 @@ enum { TITLE_MAX = 120, ABOUT_MAX = 300, FORCED_TRADE_MAX = 20, PIECE_MAX = 60, 
 /* What people see above everything. */
 static void load_title(struct reader *in, const struct yaml_item *root)
 {
-    const struct yaml_item *title = yaml_item_find(root, "title");
-    if (read_keys(in, title, "title", LANGUAGE_KEYS))
-        read_languages(in, title, in->e->title, TITLE_MAX);
+    read_said(in, root, "title", in->e->title, TITLE_MAX);
 }
 
 /* The name of a piece, such as `unit: {en: Marine, fr: Marine}`; left NULL when there is none. */
@@ -50,6 +48,18 @@ static void load_factions(struct reader *in, const struct yaml_item *root)
     }
 }
 
+/* A hero is played, so where words stand apart the rules say that there is one: `hero: {id: jim-raynor}`. */
+static void load_hero(struct reader *in, const struct yaml_item *item, const char *out[LANGUAGES])
+{
+    const struct yaml_item *hero = in->failed ? NULL : yaml_item_find(item, "hero");
+    if (!in->apart)
+        load_piece(in, item, "hero", out);
+    else if (hero && read_keys(in, hero, "hero", "id " LANGUAGE_KEYS)) {
+        read_id(in, hero, "id");
+        read_languages(in, hero, out, PIECE_MAX);
+    }
+}
+
 /* Armies are colours to play, in the order of seats. One of a faction has its deck and its pieces' names. */
 static void load_army(struct reader *in, const struct yaml_item *item, unsigned i)
 {
@@ -61,7 +71,7 @@ static void load_army(struct reader *in, const struct yaml_item *item, unsigned 
     if (yaml_item_find(item, "faction"))
         e->army_faction[i] = read_reference(in, item, "faction", &e->factions);
     e->army_colour[i] = read_colour(in, item, "colour");
-    load_piece(in, item, "hero", e->army_hero[i]);
+    load_hero(in, item, e->army_hero[i]);
     read_source(in, item, "name faction? colour hero?");
 }
 

@@ -156,9 +156,7 @@ static void load_kind(struct reader *in, const struct yaml_item *item, unsigned 
     kind->window = read_reference(in, item, "window", &e->windows);
     if (!in->failed)
         load_operation(in, item, i);
-    const struct yaml_item *text = in->failed ? NULL : yaml_item_find(item, "text");
-    if (text && read_keys(in, text, "text", LANGUAGE_KEYS))
-        read_languages(in, text, kind->text, TEXT_MAX);
+    read_said(in, item, "text", kind->text, TEXT_MAX);
     read_source(in, item, "");
 }
 

@@ -102,9 +102,7 @@ static void load_reward(struct reader *in, const struct yaml_item *item, unsigne
     reward->kind = read_kind(in, item, &words_reward_kinds, reward_key, own_keys);
     if (!in->failed && yaml_item_find(item, "amount"))
         reward->amount = read_small(in, item, "amount", 1, REWARD_AMOUNT_MAX);
-    const struct yaml_item *text = in->failed ? NULL : yaml_item_find(item, "text");
-    if (text && read_keys(in, text, "text", LANGUAGE_KEYS))
-        read_languages(in, text, e->reward_text[i], REWARD_TEXT_MAX);
+    read_said(in, item, "text", e->reward_text[i], REWARD_TEXT_MAX);
     read_source(in, item, "");
 }
 

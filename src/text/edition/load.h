@@ -7,7 +7,7 @@
 #include "text/edition/read.h"
 
 /* By enum edition_file, e.g. "board.yaml". */
-extern const char *const edition_file_name[FILES];
+extern const char *const edition_file_name[FILES_ALL];
 
 void load_edition_file(struct reader *in, const struct yaml_item *root);
 void load_board(struct reader *in, const struct yaml_item *root);
@@ -67,20 +67,32 @@ bool campaign_fill(const struct chosen *chosen, const struct setup_part *setup, 
 
 /* ---- Where the text of an edition comes from --------------------------------------------------------------------- */
 
+/* The first line of rules whose words stand apart. */
+#define EDITION_WORDS_APART "words apart"
+
 /* The texts of the files; NULL for one that is absent. */
 struct edition_texts {
-    char *text[FILES];
-    size_t length[FILES];
+    char *text[FILES_ALL];
+    size_t length[FILES_ALL];
+    bool apart; /* what is only said stands in files of its own, and counts nothing for the hash */
 };
 
 /* All files of a folder, or of a bundle. False with the fault; nothing has to be freed then. */
 bool texts_from_folder(const char *folder, struct edition_texts *out, struct fault *f);
 bool texts_from_bundle(const char *origin, const char *text, size_t length, struct edition_texts *out, struct fault *f);
+/* Adds what is only said, from what edition_words gave. False with the fault; then `out` has been freed. */
+bool texts_add_words(const char *origin, const char *text, size_t length, struct edition_texts *out, struct fault *f);
 /* Takes a copy of the bytes; there must be no text of that file yet. */
 void texts_add(struct edition_texts *texts, enum edition_file file, const char *bytes, size_t length);
 int texts_find_file(const char *name, size_t length); /* -1 when an edition has no such file */
-/* The text that the hash is taken over, see edition_bundle; to be freed. */
+/* words/de.yaml, in a program that doesn't speak German: an edition may have it, nobody reads it. */
+bool texts_is_foreign(const char *name, size_t length);
+/* The rules as one text, byte for byte, and what is only said (NULL when nothing is); both to be freed. */
 char *texts_bundle(const struct edition_texts *texts, size_t *length);
+char *texts_words(const struct edition_texts *texts, size_t *length);
+/* The text that the hash of an edition with words apart is taken over: its rules as they were parsed, without comments
+ * and layout (canonical.c). To be freed. */
+char *texts_canonical(struct yaml_tree *const tree[FILES_ALL], size_t *length);
 void texts_free(struct edition_texts *texts);
 
 #endif

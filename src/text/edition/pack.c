@@ -49,7 +49,7 @@ static bool check_head(const struct pack *p, size_t length, struct fault *f)
         return damaged(p->place, "its length is impossible", f);
     if (word_at(p->bytes, PACK_AT_MAGIC) != PACK_MAGIC)
         return damaged(p->place, "it begins with other letters", f);
-    if (word_at(p->bytes, PACK_AT_VERSION) != PACK_VERSION || word_at(p->bytes, PACK_AT_FILES) != FILES)
+    if (word_at(p->bytes, PACK_AT_VERSION) != PACK_VERSION || word_at(p->bytes, PACK_AT_FILES) != FILES_ALL)
         return damaged(p->place, "it is of another version", f);
     if (word_at(p->bytes, PACK_AT_LENGTH) != length)
         return damaged(p->place, "it was cut off or something was added", f);
@@ -60,13 +60,14 @@ static bool check_head(const struct pack *p, size_t length, struct fault *f)
 static bool find_items(struct pack *p, size_t length, struct fault *f)
 {
     uint32_t room = (uint32_t)((length / WORD - PACK_HEAD) / PACK_ITEM), used = 0;
-    for (unsigned i = 0; i < FILES; i++) {
+    for (unsigned i = 0; i < FILES_ALL; i++) {
         p->first[i] = used;
         p->items[i] = word_at(p->bytes, PACK_AT_ITEMS + i);
         if (p->items[i] > YAML_ITEMS_MAX || p->items[i] > room - used)
             return damaged(p->place, "it counts more items than it has", f);
         used += p->items[i];
     }
+    p->apart = word_at(p->bytes, PACK_AT_APART) != 0;
     size_t strings = ((size_t)PACK_HEAD + (size_t)used * PACK_ITEM) * WORD;
     p->strings = (const char *)p->bytes + strings;
     p->strings_length = length - strings;

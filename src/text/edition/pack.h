@@ -18,7 +18,7 @@
 /* The letters tell a pack from anything else; the version changes whenever an older program would misread it. */
 enum {
     PACK_MAGIC = 0x44454748, /* the letters HGED */
-    PACK_VERSION = 1,
+    PACK_VERSION = 2,
     PACK_BYTES_MAX = 4 << 20,
     PACK_ITEM = 3 /* numbers of an item */
 };
@@ -29,17 +29,19 @@ enum pack_head {
     PACK_AT_VERSION,
     PACK_AT_SUM,    /* of all numbers behind it */
     PACK_AT_LENGTH, /* of the pack, in bytes */
-    PACK_AT_SHA256, /* of the edition's bundle, eight numbers */
+    PACK_AT_SHA256, /* of the edition's rules, eight numbers */
     PACK_AT_FILES = PACK_AT_SHA256 + CRYPTO_DIGEST / 4,
-    PACK_AT_ITEMS, /* of each file; 0 where the edition has none */
-    PACK_HEAD = PACK_AT_ITEMS + FILES
+    PACK_AT_APART, /* 1: what is only said stands in files of its own */
+    PACK_AT_ITEMS, /* of each file; 0 where the pack has none */
+    PACK_HEAD = PACK_AT_ITEMS + FILES_ALL
 };
 
 /* A pack that was opened. It points into the caller's bytes. */
 struct pack {
     const char *place; /* names it in faults */
     const unsigned char *bytes;
-    uint32_t first[FILES], items[FILES]; /* of each file, counted in items */
+    bool apart;
+    uint32_t first[FILES_ALL], items[FILES_ALL]; /* of each file, counted in items */
     const char *strings;
     size_t strings_length;
 };
@@ -58,9 +60,9 @@ uint32_t pack_sum(const void *bytes, size_t length);
 
 /* ---- Making packs (pack_write.c) --------------------------------------------------------------------------------- */
 
-/* The trees of the files, NULL where there is none, and the hash of the bundle. To be freed. NULL when the pack would
+/* The trees of the files, NULL where there is none, and the hash of the rules. To be freed. NULL when the pack would
  * be too large, or an item stands on an earlier line than the one before it, as none does in a file. */
-unsigned char *pack_make(struct yaml_tree *const tree[FILES], const unsigned char sha256[CRYPTO_DIGEST],
+unsigned char *pack_make(struct yaml_tree *const tree[FILES_ALL], bool apart, const unsigned char sha256[CRYPTO_DIGEST],
                          size_t *length);
 
 /* Writes the sum anew. */

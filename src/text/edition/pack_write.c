@@ -5,10 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { WORD = 4, KINDS = 4, SLOTS = 1 << 19 };
+enum { WORD = 4, KINDS = 4, SLOTS = 1 << 20 };
 
-_Static_assert((int)SLOTS > 2 * (int)FILES * YAML_ITEMS_MAX, "the table has room for every string");
-_Static_assert((PACK_HEAD + (int)FILES * YAML_ITEMS_MAX * PACK_ITEM) * (int)WORD < PACK_BYTES_MAX,
+_Static_assert((int)SLOTS > 2 * (int)FILES_ALL * YAML_ITEMS_MAX, "the table has room for every string");
+_Static_assert((PACK_HEAD + (int)FILES_ALL * YAML_ITEMS_MAX * PACK_ITEM) * (int)WORD < PACK_BYTES_MAX,
                "and the pack for every item");
 
 /* A pack while it is made. */
@@ -92,28 +92,31 @@ static const struct yaml_item *next_item(const struct yaml_item *item)
 }
 
 /* All but the length and the sum, which are known at the end. */
-static void put_head(struct packer *p, struct yaml_tree *const tree[FILES], const unsigned char sha256[CRYPTO_DIGEST])
+static void put_head(struct packer *p, struct yaml_tree *const tree[FILES_ALL], bool apart,
+                     const unsigned char sha256[CRYPTO_DIGEST])
 {
     put_word(p->bytes, PACK_AT_MAGIC, PACK_MAGIC);
     put_word(p->bytes, PACK_AT_VERSION, PACK_VERSION);
-    put_word(p->bytes, PACK_AT_FILES, FILES);
+    put_word(p->bytes, PACK_AT_FILES, FILES_ALL);
+    put_word(p->bytes, PACK_AT_APART, apart);
     memcpy(p->bytes + (size_t)PACK_AT_SHA256 * WORD, sha256, CRYPTO_DIGEST);
-    for (unsigned i = 0; i < FILES; i++)
+    for (unsigned i = 0; i < FILES_ALL; i++)
         put_word(p->bytes, PACK_AT_ITEMS + i, tree[i] ? tree[i]->items : 0);
 }
 
 /* Of all files together. */
-static size_t count_items(struct yaml_tree *const tree[FILES])
+static size_t count_items(struct yaml_tree *const tree[FILES_ALL])
 {
     size_t items = 0;
-    for (unsigned i = 0; i < FILES; i++)
+    for (unsigned i = 0; i < FILES_ALL; i++)
         items += tree[i] ? tree[i]->items : 0;
     return items;
 }
 
 /* The items' number is known beforehand, so strings can be put in their final place at once. Without memory the
  * program ends. */
-unsigned char *pack_make(struct yaml_tree *const tree[FILES], const unsigned char sha256[CRYPTO_DIGEST], size_t *length)
+unsigned char *pack_make(struct yaml_tree *const tree[FILES_ALL], bool apart, const unsigned char sha256[CRYPTO_DIGEST],
+                         size_t *length)
 {
     size_t strings = (PACK_HEAD + count_items(tree) * PACK_ITEM) * WORD;
     struct packer p = {.bytes = calloc(1, PACK_BYTES_MAX), .slot = calloc(SLOTS, sizeof *p.slot)};
@@ -121,8 +124,8 @@ unsigned char *pack_make(struct yaml_tree *const tree[FILES], const unsigned cha
         abort();
     p.strings = strings;
     p.end = strings + 1; /* the empty string */
-    put_head(&p, tree, sha256);
-    for (unsigned i = 0; i < FILES; i++) {
+    put_head(&p, tree, apart, sha256);
+    for (unsigned i = 0; i < FILES_ALL; i++) {
         p.line = 0;
         for (const struct yaml_item *item = tree[i] ? tree[i]->root : NULL; item && !p.failed; item = next_item(item))
             put_item(&p, item);

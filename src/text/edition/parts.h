@@ -7,7 +7,7 @@
 #include "text/edition/edition.h"
 #include "text/edition/yaml_tree.h"
 
-/* The files of an edition, in the order they are read. */
+/* The files of an edition: what is played, in the order they are read, then what is only said of it. */
 enum edition_file {
     FILE_EDITION,
     FILE_BOARD,
@@ -17,7 +17,11 @@ enum edition_file {
     FILE_GOALS,
     FILE_CHARTS,
     FILE_ASSETS,
-    FILES
+    FILES, /* of the rules */
+    FILE_LOOK = FILES,
+    FILE_SOURCES,
+    FILE_ENGLISH, /* the other languages follow as in enum language */
+    FILES_ALL = FILE_ENGLISH + (int)LANGUAGES
 };
 
 /* What an edition may have at the most; readers refuse more with the line. */
@@ -202,11 +206,13 @@ struct galactic_part {
 
 /* The whole edition. Every list of names has its array below it, by the same index. */
 struct edition {
-    char *bundle; /* all texts as one; NULL when it came packed */
+    char *bundle; /* all rules as one text; NULL when it came packed */
     size_t bundle_length;
-    char sha256[65];               /* hexadecimal digits */
-    char origin[200];              /* as faults name it */
-    struct yaml_tree *tree[FILES]; /* NULL for files that it does not have */
+    char *words; /* what is only said, as one text; NULL when it came packed or stands in the rules */
+    size_t words_length;
+    char sha256[65];                   /* hexadecimal digits */
+    char origin[200];                  /* as faults name it */
+    struct yaml_tree *tree[FILES_ALL]; /* NULL for files that it does not have */
 
     const char *id, *title[LANGUAGES];
     struct names names;

@@ -15,6 +15,15 @@ enum { ID_MAX = 40, NAME_MAX_BYTES = 80, WORD_MAX = 32 };
 /* What is returned after a fault, so that loops over it do nothing. */
 static const struct yaml_item empty_list = {.kind = YAML_LIST};
 
+/* The place is that of the item's own file. */
+static void write_fault(const struct reader *in, struct fault *f, const struct yaml_item *at, const char *sentence)
+{
+    char place[256];
+    if (at && at->file)
+        snprintf(place, sizeof place, "%.190s/%s", in->e->origin, at->file);
+    fault_at(f, at && at->file ? place : in->place, at ? at->line : 0, "%s", sentence);
+}
+
 /* The first fault stays. Everything after it may follow from it, and one sentence at a time is what people correct. */
 void read_fail(struct reader *in, const struct yaml_item *at, const char *format, ...)
 {
@@ -26,7 +35,19 @@ void read_fail(struct reader *in, const struct yaml_item *at, const char *format
     va_start(arguments, format);
     vsnprintf(sentence, sizeof sentence, say(fault_language(), format), arguments);
     va_end(arguments);
-    fault_at(in->fault, in->place, at ? at->line : 0, "%s", sentence);
+    write_fault(in, in->fault, at, sentence);
+}
+
+void read_idle(struct reader *in, const struct yaml_item *at, const char *format, ...)
+{
+    if (in->failed || in->idle.sentence[0] != '\0')
+        return;
+    char sentence[sizeof in->idle.sentence];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(sentence, sizeof sentence, say(fault_language(), format), arguments);
+    va_end(arguments);
+    write_fault(in, &in->idle, at, sentence);
 }
 
 /* ---- Words and nearest words ------------------------------------------------------------------------------------- */
@@ -94,6 +115,17 @@ static void check_known(struct reader *in, const struct yaml_item *item, const c
     }
 }
 
+/* A key that is missing is a fault, unless words stand apart and it is only said. Even then a file that says such
+ * things of some must say them of all. */
+static void miss(struct reader *in, const struct yaml_item *item, const char *what, const char *key)
+{
+    bool source = strcmp(key, "source") == 0, look = strcmp(key, "at") == 0 || strcmp(key, "colour") == 0;
+    if (!in->apart || !(source || look || has_word(LANGUAGE_KEYS " title text", key)))
+        read_fail(in, item, "The key %s is missing in this %s; add it.", key, what);
+    else if (source ? in->sourced : look && in->drawn)
+        read_idle(in, item, "The key %s is missing in this %s; add it.", key, what);
+}
+
 /* Unknown keys come before missing ones: a misspelt key is both. */
 bool read_keys(struct reader *in, const struct yaml_item *item, const char *what, const char *keys)
 {
@@ -107,7 +139,7 @@ bool read_keys(struct reader *in, const struct yaml_item *item, const char *what
     struct word word;
     for (const char *at = keys; (at = next_word(at, &word));) {
         if (!word.optional && !yaml_item_find(item, word.text))
-            read_fail(in, item, "The key %s is missing in this %s; add it.", word.text, what);
+            miss(in, item, what, word.text);
     }
     return !in->failed;
 }
@@ -199,9 +231,11 @@ const char *read_id(struct reader *in, const struct yaml_item *map, const char *
     return in->failed ? "" : read_plain_id(in, yaml_item_find(map, key), key);
 }
 
-/* Quotes are needed because # begins a comment in YAML. */
+/* Quotes are needed because # begins a comment in YAML. Grey where nobody says how the edition looks. */
 const char *read_colour(struct reader *in, const struct yaml_item *map, const char *key)
 {
+    if (!in->failed && !yaml_item_find(map, key))
+        return "#808080";
     const char *text = read_text(in, map, key);
     if (!in->failed && (strlen(text) != 7 || text[0] != '#' || strspn(text + 1, "0123456789abcdef") != 6))
         read_fail(in, yaml_item_find(map, key),
@@ -219,16 +253,37 @@ bool read_flag(struct reader *in, const struct yaml_item *map, const char *key)
     return yes;
 }
 
-/* English must be there; it stands in for languages that are not. */
+/* That of the map, or of what it belongs to; at last its key. */
+static const char *nearest_name(const struct yaml_item *map)
+{
+    const struct yaml_item *id = NULL, *owner = map;
+    while (owner && !(id = yaml_item_find(owner, "id")))
+        owner = owner->parent;
+    return id && id->kind == YAML_TEXT ? id->text : map->key ? map->key : "?";
+}
+
+/* English must be there, unless words stand apart; it stands in for languages that are not. */
 void read_languages(struct reader *in, const struct yaml_item *map, const char *out[LANGUAGES], size_t most)
 {
     for (unsigned i = 0; i < LANGUAGES; i++) {
         const struct yaml_item *item = in->failed ? NULL : yaml_item_find(map, language_code[i]);
         if (item == NULL && i != ENGLISH)
             out[i] = out[ENGLISH];
+        else if (item == NULL && in->apart && !in->failed)
+            out[i] = nearest_name(map);
         else
             out[i] = in->failed ? "" : read_plain(in, item, language_code[i], most);
     }
+}
+
+/* What people read must be something, so the id stands in for texts as for names. */
+void read_said(struct reader *in, const struct yaml_item *map, const char *key, const char *out[LANGUAGES], size_t most)
+{
+    const struct yaml_item *said = in->failed ? NULL : yaml_item_find(map, key);
+    if (said && read_keys(in, said, key, LANGUAGE_KEYS))
+        read_languages(in, said, out, most);
+    for (unsigned i = 0; !said && in->apart && i < LANGUAGES; i++)
+        out[i] = nearest_name(map);
 }
 
 /* An id and names in all languages: the form of everything that people see. */

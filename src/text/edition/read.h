@@ -14,10 +14,17 @@ struct reader {
     const char *place; /* the file, as faults name it */
     struct fault *fault;
     bool failed;
+    bool apart;          /* words stand apart, and nobody need say them: ids stand in for names */
+    struct fault idle;   /* words of nothing, or missing ones: told when nothing else is wrong; empty where none are */
+    bool drawn, sourced; /* all the same, look.yaml or words/sources.yaml is there, and must be whole then */
 };
 
 /* Writes the fault down with the item's line, unless there is one already. NULL: the whole file. */
 void read_fail(struct reader *in, const struct yaml_item *at, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+/* The same for a fault of words that stand apart, which waits: it may follow from a misspelt rule. */
+void read_idle(struct reader *in, const struct yaml_item *at, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
 /* True when `item` is a map with exactly these keys, `keys` being words separated by blanks, `?` after an optional one.
@@ -34,7 +41,8 @@ const char *read_plain(struct reader *in, const struct yaml_item *item, const ch
 
 /* The same for the values of a map. A key that is not there has failed before, in read_keys. In this order: any text
  * of one line; an id of small letters, digits and hyphens; a colour #rrggbb; yes or no; a whole number in a range, and
- * one that fits a byte; a name in each language (English stands in for others); an id with its names. */
+ * one that fits a byte; a name in each language (English stands in for others, and where words stand apart the nearest
+ * id for English); the same under a key, which may be missing: `out` stays then, or is the id; an id with its names. */
 const char *read_text(struct reader *in, const struct yaml_item *map, const char *key);
 const char *read_id(struct reader *in, const struct yaml_item *map, const char *key);
 const char *read_colour(struct reader *in, const struct yaml_item *map, const char *key);
@@ -42,6 +50,8 @@ bool read_flag(struct reader *in, const struct yaml_item *map, const char *key);
 long read_number(struct reader *in, const struct yaml_item *map, const char *key, long least, long most);
 uint8_t read_small(struct reader *in, const struct yaml_item *map, const char *key, uint8_t least, uint8_t most);
 void read_languages(struct reader *in, const struct yaml_item *map, const char *out[LANGUAGES], size_t most);
+void read_said(struct reader *in, const struct yaml_item *map, const char *key, const char *out[LANGUAGES],
+               size_t most);
 void read_named(struct reader *in, const struct yaml_item *map, struct named *out);
 
 /* A whole number standing alone. */

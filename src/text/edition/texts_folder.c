@@ -2,6 +2,7 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -56,33 +57,54 @@ static bool is_yaml(const char *name)
     return name[0] != '.' && length > 5 && strcmp(name + length - 5, ".yaml") == 0;
 }
 
-/* A misspelt file name would otherwise be left out without a word. */
-static bool check_names(const char *folder, struct fault *f)
+/* Is it a file of an edition, in this program's languages or in others? `below` is "" or the folder inside. */
+static bool is_known(const char *below, const char *name)
 {
+    char path[NAME_MAX + 16];
+    size_t length = (size_t)snprintf(path, sizeof path, "%s%s", below, name);
+    return texts_find_file(path, length) >= 0 || texts_is_foreign(path, length);
+}
+
+/* A misspelt file name would otherwise be left out without a word. */
+static bool check_names(DIR *dir, const char *folder, const char *below, struct fault *f)
+{
+    bool good = true;
+    for (struct dirent *entry; good && (entry = readdir(dir));) {
+        if (is_yaml(entry->d_name) && !is_known(below, entry->d_name))
+            good = fault_at(f, folder, 0, "An edition has no file %s%.60s; rename it or take it away.", below,
+                            entry->d_name);
+    }
+    closedir(dir);
+    return good;
+}
+
+/* The folder itself and the one with the words, which need not be there. */
+static bool check_folders(const char *folder, struct fault *f)
+{
+    char inside[PATH_MAX_BYTES];
     DIR *dir = opendir(folder);
     if (!dir)
         return fault_at(f, folder, 0, "There is no such folder (%s); give the folder that holds edition.yaml.",
                         strerror(errno));
-    bool good = true;
-    for (struct dirent *entry; good && (entry = readdir(dir));) {
-        if (is_yaml(entry->d_name) && texts_find_file(entry->d_name, strlen(entry->d_name)) < 0)
-            good = fault_at(f, folder, 0, "An edition has no file %.60s; rename it or take it away.", entry->d_name);
-    }
-    closedir(dir);
-    return good;
+    if (!check_names(dir, folder, "", f))
+        return false;
+    snprintf(inside, sizeof inside, "%.4000s/words", folder);
+    dir = opendir(inside);
+    return !dir || check_names(dir, folder, "words/", f);
 }
 
 /* All files or none. Files that an edition may have and this folder has not are NULL. */
 bool texts_from_folder(const char *folder, struct edition_texts *out, struct fault *f)
 {
     *out = (struct edition_texts){0};
-    if (!check_names(folder, f))
+    if (!check_folders(folder, f))
         return false;
-    for (int i = 0; i < FILES; i++) {
+    for (int i = 0; i < FILES_ALL; i++) {
         if (!read_file(folder, out, (enum edition_file)i, f)) {
             texts_free(out);
             return false;
         }
+        out->apart |= i >= FILES && out->text[i];
     }
     return true;
 }

@@ -37,10 +37,26 @@ void yaml_item_hang(struct yaml_item *item, struct yaml_item *parent)
     parent->count++;
 }
 
-/* NULL, too, when the item is no map. */
+/* An item in a block of its own. */
+struct block {
+    struct yaml_block chain;
+    struct yaml_item item;
+};
+
+struct yaml_item *yaml_item_new(struct yaml_tree *tree)
+{
+    struct block *block = calloc(1, sizeof *block);
+    if (!block)
+        abort();
+    block->chain.older = tree->blocks;
+    tree->blocks = &block->chain;
+    return &block->item;
+}
+
+/* NULL, too, when the item is a list. */
 const struct yaml_item *yaml_item_find(const struct yaml_item *map, const char *key)
 {
-    for (const struct yaml_item *item = map->kind == YAML_MAP ? map->first : NULL; item; item = item->next) {
+    for (const struct yaml_item *item = map->kind != YAML_LIST ? map->first : NULL; item; item = item->next) {
         if (strcmp(item->key, key) == 0)
             return item;
     }

@@ -25,6 +25,7 @@ struct yaml_item {
     unsigned count;   /* children */
     const char *key;  /* under which the parent map holds it; NULL in a list */
     const char *text; /* of YAML_TEXT; else NULL */
+    const char *file; /* where it stands when that isn't the file of its tree (graft.h), else NULL */
     struct yaml_item *first, *last, *next, *parent;
 };
 
@@ -48,10 +49,14 @@ void yaml_tree_free(struct yaml_tree *tree);
 /* NULL frees nothing. The root belongs to the tree; it is never NULL. */
 const struct yaml_item *yaml_tree_root(const struct yaml_tree *tree);
 
+/* An empty item in the memory of the tree. Without memory the program ends. */
+struct yaml_item *yaml_item_new(struct yaml_tree *tree);
+
 /* Makes the item the last child of its parent, which may be NULL. */
 void yaml_item_hang(struct yaml_item *item, struct yaml_item *parent);
 
-/* The value of a key, or NULL. A map has a few keys, so they are walked. */
+/* The value of a key, or NULL. A map has a few keys, so they are walked. A text has keys where something was hung onto
+ * it. */
 const struct yaml_item *yaml_item_find(const struct yaml_item *map, const char *key);
 
 #endif

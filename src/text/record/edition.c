@@ -53,7 +53,7 @@ static const struct edition *on_shelf(const struct record_shelf *shelf, const ch
 }
 
 /* Opens the text that the record carries. The program may have the same edition built in: the hash says so, and
- * nothing need be read then. */
+ * nothing need be read then. No digest covers the words, so those that can't be read are left out: ids stand in. */
 static struct edition *open_text(const char *name, const struct record_header *h, struct fault *f)
 {
     struct fault unknown;
@@ -62,7 +62,9 @@ static struct edition *open_text(const char *name, const struct record_header *h
     if (e != NULL)
         return e;
     snprintf(origin, sizeof origin, "%.200s/edition-text", name);
-    return edition_from_bundle(origin, h->bundle, h->bundle_length, f);
+    if (h->words != NULL)
+        e = edition_from_bundles(origin, h->bundle, h->bundle_length, h->words, h->words_length, &unknown);
+    return e != NULL ? e : edition_from_bundle(origin, h->bundle, h->bundle_length, f);
 }
 
 /* Opens one of the program's own, current or old. */
@@ -87,6 +89,13 @@ const struct edition *record_find_edition(const char *name, const struct record_
     e = on_shelf(shelf, h->sha256);
     if (e == NULL)
         e = *own = h->bundle != NULL ? open_text(name, h, f) : open_embedded(name, h, where, f);
+    if (e != NULL && strcmp(edition_sha256(e), h->sha256) != 0) {
+        fault_at(f, name, where->sha256,
+                 "the edition's text in this record is played as an edition with the SHA-256 %s; one of the two was "
+                 "changed",
+                 edition_sha256(e));
+        return NULL;
+    }
     if (e == NULL || strcmp(edition_id(e), h->edition) == 0)
         return e;
     fault_at(f, name, where->edition, "this SHA-256 belongs to the edition '%s', not to '%s'", edition_id(e),

@@ -349,23 +349,38 @@ static bool read_bundle_lines(struct record_lines *lines, uint64_t count, struct
     return true;
 }
 
-/* Records of edited editions carry the whole text; others go by the hash alone. */
-static bool read_bundle(struct record_lines *lines, struct record_header *h, struct fault *f)
+/* `key` and so many lines, which may be missing altogether. */
+static bool read_text(struct record_lines *lines, const char *key, const char **text, size_t *length, struct fault *f)
 {
     bool there;
     uint64_t count;
     struct bundle b = {NULL, 0, 0};
-    if (!ahead(lines, "edition-text", &there, f))
+    if (!ahead(lines, key, &there, f))
         return false;
     if (!there)
         return true;
-    if (!number_line(lines, "edition-text", "the number of lines", &count, f))
+    if (!number_line(lines, key, "the number of lines", &count, f))
         return false;
     if (count == 0)
         return fault_at(f, lines->name, lines->line, "the edition's text has no lines; take this line out");
     bool complete = read_bundle_lines(lines, count, &b, f);
-    h->bundle = b.text;
-    h->bundle_length = b.length;
+    *text = b.text;
+    *length = b.length;
+    return complete;
+}
+
+/* Records of edited editions carry the whole text; others go by the hash alone. */
+static bool read_bundle(struct record_lines *lines, struct record_header *h, struct fault *f)
+{
+    return read_text(lines, "edition-text", &h->bundle, &h->bundle_length, f);
+}
+
+/* What is only said of such an edition. It stands behind the digest, so that a mended word changes nothing. */
+static bool read_words(struct record_lines *lines, struct record_header *h, struct fault *f)
+{
+    lines->words = true;
+    bool complete = h->bundle == NULL || read_text(lines, "edition-words", &h->words, &h->words_length, f);
+    lines->words = false;
     return complete;
 }
 
@@ -380,7 +395,7 @@ static bool read_rest(struct record_lines *lines, struct record_header *h, struc
                       struct fault *f)
 {
     return read_terms(lines, h, f) && read_bundle(lines, h, f) && read_dealer(lines, h, f) &&
-           read_digest(lines, h, f) && read_contributions(lines, h, where, f);
+           read_digest(lines, h, f) && read_words(lines, h, f) && read_contributions(lines, h, where, f);
 }
 
 /* The line of each fact that is judged later is noted in `where`. */

@@ -10,8 +10,8 @@ struct record_header_lines {
     unsigned long edition, sha256, mode, seat[HG_SEATS_MAX], contribution[HG_SEATS_MAX];
 };
 
-/* Reads everything before the `begin` line. `h` and `where` begin as zero. The text of an embedded edition, h->bundle,
- * is the caller's to free, also after a failure. */
+/* Reads everything before the `begin` line. `h` and `where` begin as zero. The texts of an embedded edition, h->bundle
+ * and h->words, are the caller's to free, also after a failure. */
 bool record_header_read(struct record_lines *lines, struct record_header *h, struct record_header_lines *where,
                         struct fault *f);
 

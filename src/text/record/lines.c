@@ -27,10 +27,11 @@ static enum record_line none(struct record_lines *lines, struct fault *f)
     return RECORD_LINE_NONE;
 }
 
-/* Whether the line can be shown. The text of an embedded edition is checked by its own reader. */
+/* Whether the line can be shown. The text of an embedded edition is checked by its own reader, which its words may
+ * pass by. */
 static bool is_plain(struct record_lines *lines, struct fault *f)
 {
-    const char *hidden = lines->text[0] == '|' ? NULL : utf8_find_hidden(lines->text);
+    const char *hidden = lines->text[0] == '|' && !lines->words ? NULL : utf8_find_hidden(lines->text);
     if (hidden == NULL)
         return true;
     size_t length = utf8_length(hidden, strlen(hidden));

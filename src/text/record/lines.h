@@ -16,6 +16,7 @@ struct record_lines {
     size_t good;                          /* bytes up to the end of the last line that was accepted */
     unsigned long line;                   /* number of the last line read */
     bool held;                            /* the last line is to be read once more */
+    bool words;                           /* lines of words come, which are checked like all others */
     bool summing;                         /* the lines are summed up, comments apart */
     struct crypto_sha256 sum, sum_before; /* with the last line, and without it */
     char text[RECORD_LINE_MAX];           /* the last line, without its break */

@@ -126,6 +126,7 @@ void record_close(struct record_reader *reader)
     edition_close(reader->own_edition);
     source_close(&reader->lines.in);
     free((char *)reader->header.bundle);
+    free((char *)reader->header.words);
     free(reader->name);
     free(reader);
 }

@@ -188,7 +188,7 @@ static bool cap_is_reached(const struct record_reader *reader)
     return cap != 0 && !reader->state.over && reader->state.round > cap;
 }
 
-/* Nobody may call a game capped that the table did not agree to break off here: who loses would like to. */
+/* Nobody may call a game capped, or stopped, that the table did not agree to break off: who loses would like to. */
 static bool end_is_due(struct record_reader *reader, const char *due, struct fault *f)
 {
     const char *name = reader->lines.name;
@@ -200,6 +200,16 @@ static bool end_is_due(struct record_reader *reader, const char *due, struct fau
                     "the game can't be broken off here: no 'term cap' in the header says so; lines were removed");
 }
 
+static bool stop_is_due(struct record_reader *reader, struct fault *f)
+{
+    const char *name = reader->lines.name;
+    if (reader->state.over || cap_is_reached(reader))
+        return fault_at(f, name, reader->lines.line, "the game was over by itself here, and nobody could stop it");
+    return (reader->seal.version > 1 && record_term(&reader->header, RECORD_TERM_STOP) == 1) ||
+           fault_at(f, name, reader->lines.line,
+                    "the game can't be stopped here: no 'term stop 1' in the header says so; lines were removed");
+}
+
 /* In an audited game the end is good only together with the secret: whoever resumes it writes both anew. */
 static enum record_status read_end(struct record_reader *reader, struct fault *f)
 {
@@ -207,12 +217,15 @@ static enum record_status read_end(struct record_reader *reader, struct fault *f
     const char *reason = record_end_line(&reader->state, due), *found;
     if (!split_check(reader, &found, check, f))
         return RECORD_BROKEN;
-    if (reason == NULL) {
+    bool stopped = strcmp(reader->lines.text, RECORD_STOPPED) == 0;
+    if (reason == NULL && !stopped) {
         fault_at(f, reader->lines.name, reader->lines.line, "the game can't end here: a line was removed or added");
         return RECORD_BROKEN;
     }
-    if (!end_is_due(reader, due, f) || !check_fits(reader, found, check, f))
+    if (!(stopped ? stop_is_due(reader, f) : end_is_due(reader, due, f)) || !check_fits(reader, found, check, f))
         return RECORD_BROKEN;
+    if (stopped)
+        reason = "stopped";
     reader->reason = reason;
     if (reader->header.audited) {
         enum record_status secret = read_secret(reader, f);

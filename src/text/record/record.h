@@ -30,7 +30,8 @@ struct record_pair {
 };
 
 /* Terms that this program knows. */
-#define RECORD_TERM_CAP "cap" /* rounds after which the game is broken off */
+#define RECORD_TERM_CAP  "cap"  /* rounds after which the game is broken off */
+#define RECORD_TERM_STOP "stop" /* 1: it may be ended as it stands */
 
 /* Stands for a contribution that is worked out from the dealer's secret. */
 #define RECORD_DERIVED "derived"
@@ -53,8 +54,10 @@ struct record_header {
     char commitment[RECORD_HEX_MAX]; /* of the auditable one */
     char digest[RECORD_HEX_MAX];     /* SHA-256 of the lines so far: what is fixed before anybody contributes */
     char contribution[HG_SEATS_MAX][RECORD_HEX_MAX]; /* 64 digits, or the word for one that the secret decides */
-    const char *bundle;                              /* an overridden edition's whole text, or NULL */
+    const char *bundle;                              /* an overridden edition's rules as text, or NULL */
     size_t bundle_length;
+    const char *words; /* what is only said of it, or NULL; no digest covers it */
+    size_t words_length;
 };
 
 /* ---- Writing: every line is handed to the sink whole, and flushed, before the next action is asked for. ---------- */
@@ -90,6 +93,9 @@ bool record_write_player(struct sink *out, struct record_seal *seal, unsigned lo
  * secret of an audited game. */
 bool record_write_end(struct sink *out, const struct record_seal *seal, unsigned long number, const struct hg_state *s,
                       const char *secret, struct fault *f);
+/* The end of a game that is ended as it stands, where the header's terms allow it. */
+bool record_write_stop(struct sink *out, const struct record_seal *seal, unsigned long number, const char *secret,
+                       struct fault *f);
 /* The check at the end of such a line: 16 digits. */
 enum { RECORD_CHECK_MAX = 17 };
 void record_check(const struct record_seal *seal, unsigned long number, const char *line, char out[RECORD_CHECK_MAX]);
@@ -97,6 +103,7 @@ void record_check(const struct record_seal *seal, unsigned long number, const ch
 /* The end line that fits a position: `end won 2`, `end drawn`, `end capped 500`. Returns the reason alone, or NULL when
  * the game can't end here. */
 enum { RECORD_END_MAX = 64 };
+#define RECORD_STOPPED "end stopped"
 const char *record_end_line(const struct hg_state *s, char out[RECORD_END_MAX]);
 
 /* ---- Reading: the caller steps through; the reader checks every line against the engine. ------------------------- */
@@ -155,7 +162,7 @@ unsigned long record_contribution_line(const struct record_reader *reader, unsig
 unsigned long record_number(const struct record_reader *reader);                           /* of the last action */
 long record_good_bytes(const struct record_reader *reader);        /* length of the file up to the last good line */
 const char *record_secret(const struct record_reader *reader);     /* after FINISHED: the revealed secret, or NULL */
-const char *record_end_reason(const struct record_reader *reader); /* "won", "capped", "drawn"; NULL before the end */
+const char *record_end_reason(const struct record_reader *reader); /* "won", "capped", "drawn", "stopped" or NULL */
 const struct record_seal *record_seal(const struct record_reader *reader); /* for who goes on with it */
 const struct record_turn *record_turn(const struct record_reader *reader); /* what may be taken back now */
 const char *record_name(const struct record_reader *reader);               /* the path, for faults */

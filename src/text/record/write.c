@@ -42,14 +42,17 @@ static void write_dealer(struct sink *out, const struct record_header *h)
         sink_print(out, "dealer seed2 %" PRIu64 " %" PRIu64 "\n", h->seed, h->game);
 }
 
-/* What the reader would refuse must not be written. Counts the lines of the edition's text. */
-static bool bundle_fits(const struct record_header *h, unsigned long *count, struct fault *f)
+/* What the reader would refuse must not be written. Counts the lines of a text of the edition, of which there may be
+ * none. */
+static bool text_fits(const char *text, size_t length, unsigned long *count, struct fault *f)
 {
-    const char *line = h->bundle, *end = h->bundle + h->bundle_length;
+    const char *line = text, *end = text == NULL ? NULL : text + length;
     *count = 0;
-    if (h->bundle_length > RECORD_BUNDLE_MAX)
+    if (text == NULL)
+        return true;
+    if (length > RECORD_BUNDLE_MAX)
         return fault_at(f, NULL, 0, "the edition's text is too large for a record (16 MiB at most); shorten it");
-    if (memchr(line, 0, h->bundle_length) != NULL)
+    if (memchr(line, 0, length) != NULL)
         return fault_at(f, NULL, 0, "the edition's text holds a zero byte and can't go into a record; take it out");
     while (line < end) {
         const char *stop = memchr(line, '\n', (size_t)(end - line));
@@ -63,11 +66,12 @@ static bool bundle_fits(const struct record_header *h, unsigned long *count, str
     return true;
 }
 
-/* The text was checked by bundle_fits. */
-static void write_bundle(struct sink *out, const struct record_header *h, unsigned long count)
+/* The text was checked by text_fits. */
+static void write_text(struct sink *out, const char *key, const char *text, unsigned long count)
 {
-    const char *line = h->bundle;
-    sink_print(out, "edition-text %lu\n", count);
+    const char *line = text;
+    if (text != NULL)
+        sink_print(out, "%s %lu\n", key, count);
     for (; count > 0; count--) {
         const char *end = strchr(line, '\n') + 1;
         sink_text(out, "| ");
@@ -98,8 +102,7 @@ static void write_summed(struct sink *out, struct record_header *h, unsigned lon
     struct summed summed = {.sink = {.write = write_through, .context = &summed}, .out = out};
     crypto_sha256_begin(&summed.sum);
     write_game(&summed.sink, h);
-    if (h->bundle != NULL)
-        write_bundle(&summed.sink, h, bundle_lines);
+    write_text(&summed.sink, "edition-text", h->bundle, bundle_lines);
     write_dealer(&summed.sink, h);
     crypto_sha256_end(&summed.sum, digest);
     crypto_hex(digest, sizeof digest, h->digest);
@@ -108,11 +111,13 @@ static void write_summed(struct sink *out, struct record_header *h, unsigned lon
 
 bool record_write_terms(struct sink *out, struct record_header *h, struct fault *f)
 {
-    unsigned long bundle_lines = 0;
+    unsigned long bundle_lines, words_lines;
     h->version = RECORD_VERSION;
-    if (h->bundle != NULL && !bundle_fits(h, &bundle_lines, f))
+    if (!text_fits(h->bundle, h->bundle_length, &bundle_lines, f) ||
+        !text_fits(h->words, h->words_length, &words_lines, f))
         return false;
     write_summed(out, h, bundle_lines);
+    write_text(out, "edition-words", h->words, words_lines);
     return flushed(out, f);
 }
 
@@ -216,14 +221,26 @@ const char *record_end_line(const struct hg_state *s, char out[RECORD_END_MAX])
     return result.winners == 0 ? "drawn" : "won";
 }
 
+static bool write_end(struct sink *out, const struct record_seal *seal, unsigned long number, const char *line,
+                      const char *secret, struct fault *f)
+{
+    write_label(out, seal, number, line);
+    if (secret != NULL)
+        sink_print(out, "secret %s\n", secret);
+    return flushed(out, f);
+}
+
 bool record_write_end(struct sink *out, const struct record_seal *seal, unsigned long number, const struct hg_state *s,
                       const char *secret, struct fault *f)
 {
     char line[RECORD_END_MAX];
     if (record_end_line(s, line) == NULL)
         return fault_at(f, NULL, 0, "the game goes on; its record can't be ended yet");
-    write_label(out, seal, number, line);
-    if (secret != NULL)
-        sink_print(out, "secret %s\n", secret);
-    return flushed(out, f);
+    return write_end(out, seal, number, line, secret, f);
+}
+
+bool record_write_stop(struct sink *out, const struct record_seal *seal, unsigned long number, const char *secret,
+                       struct fault *f)
+{
+    return write_end(out, seal, number, RECORD_STOPPED, secret, f);
 }

@@ -2,6 +2,8 @@
 import { Chip, Die } from "../look/art";
 import type { Row, View } from "../table/protocol";
 import type { Place, Scene } from "../table/scene";
+import type { Owner } from "../table/seats";
+import { sure } from "../table/sure";
 import { percent, word } from "../words/words";
 
 const sumOf = (text: string) =>
@@ -50,8 +52,11 @@ function World({ id }: { id: string }) {
 
 /* ---- The score ---- */
 
+const stateOf = ({ seat, living }: View, owner: Owner) =>
+    `${seat === owner.seat ? " now" : ""}${living.includes(owner.seat) ? "" : " out"}`;
+
 export function Scores({ scene }: { scene: Scene }) {
-    const view = scene.session.shown.value!,
+    const { view } = scene,
         list = scene.owners.value.map((owner) => ({ owner, score: view.score?.[owner.seat] ?? 0 })),
         most = Math.max(20, ...list.map(({ score }) => score));
     return (
@@ -62,9 +67,7 @@ export function Scores({ scene }: { scene: Scene }) {
             </h2>
             <ul class="scores">
                 {list.map(({ owner, score }) => (
-                    <li
-                        class={`seat o-${owner.slot}${view.seat === owner.seat ? " now" : ""}${view.living.includes(owner.seat) ? "" : " out"}`}
-                    >
+                    <li class={`seat o-${owner.slot}${stateOf(view, owner)}`}>
                         <Chip owner={owner} size={24} />
                         <span class="who">
                             {owner.name}
@@ -120,17 +123,13 @@ export function Need({
 
 /* Rows of a card that may be matched now, each with the line that does it: a place and a row. */
 function rowsOf(scene: Scene, place: string): Map<number, string> {
-    const boxes =
-        scene.session.choices.value?.boxes.filter(
-            ({ slots: [card, row] }) => row !== undefined && card!.words.includes(place),
-        ) ?? [];
+    const boxes = scene.session.choices.value?.boxes ?? [];
     return new Map(
-        boxes.flatMap(({ verb, slots: [, row] }) =>
-            (row!.words.length > 0 ? row!.words.map(Number) : [row!.low]).map((n): [number, string] => [
-                n,
-                `${verb} ${place} ${n}`,
-            ]),
-        ),
+        boxes.flatMap(({ verb, slots: [card, row] }) => {
+            if (row === undefined || card?.words.includes(place) !== true) return [];
+            const rows = row.words.length > 0 ? row.words.map(Number) : [row.low];
+            return rows.map((n): [number, string] => [n, `${verb} ${place} ${n}`]);
+        }),
     );
 }
 
@@ -171,14 +170,14 @@ export function Tries({ scene }: { scene: Scene }) {
             .slice(0, 5);
     if (cards === undefined || list.length < 2) return null;
     const choose = (card: string) => {
-        const lines = [...rowsOf(scene, card).values()];
-        if (lines.length === 1) void scene.acts.act(lines[0]!);
+        const [line, ...others] = [...rowsOf(scene, card).values()];
+        if (line !== undefined && others.length === 0) void scene.acts.act(line);
         else document.querySelector<HTMLElement>(`[data-place="${CSS.escape(card)}"] button`)?.focus();
     };
     return (
         <ul class="opts">
             {list.map(([card, win]) => {
-                const place = scene.byId.value.get(card)!;
+                const place = scene.place(card);
                 return (
                     <li>
                         <button type="button" class="opt" onClick={() => choose(card)}>
@@ -189,7 +188,7 @@ export function Tries({ scene }: { scene: Scene }) {
                             )}
                             <b>{place.name}</b>
                             <span class="pc">{percent(win)}</span>
-                            <span class="why">{word("points", cards[card]!.value)}</span>
+                            <span class="why">{word("points", cards[card]?.value ?? 0)}</span>
                             <span class="bar">
                                 <i style={{ width: `${win / 100}%` }} />
                             </span>
@@ -202,15 +201,16 @@ export function Tries({ scene }: { scene: Scene }) {
 }
 
 function Asset({ scene, place, view }: { scene: Scene; place: Place; view: View }) {
-    const rules = scene.session.facts.value!.rules,
-        card = rules.cards![place.id]!,
+    const { rules } = scene.facts,
+        card = sure(rules.cards?.[place.id], `card ${place.id}`),
         aimed = view.target === place.id,
         lit = rowsOf(scene, place.id);
     const win = aimed || lit.size > 0 ? (chances(scene).get(place.id) ?? 0) : 0;
+    const held = place.owner !== null ? `held o-${place.owner.slot}` : "";
     const rows = place.owner !== null && rules.steal !== undefined ? [...card.rows, rules.steal] : card.rows;
     return (
         <article
-            class={`asset ${place.owner !== null ? `held o-${place.owner.slot}` : ""} ${aimed ? "aim" : ""} ${lit.size > 0 ? "can" : ""}`}
+            class={`asset ${held} ${aimed ? "aim" : ""} ${lit.size > 0 ? "can" : ""}`}
             data-place={place.id}
             aria-label={place.words}
         >
@@ -240,8 +240,7 @@ function Asset({ scene, place, view }: { scene: Scene; place: Place; view: View 
 }
 
 export function Assets({ scene }: { scene: Scene }) {
-    const view = scene.session.shown.value!,
-        facts = scene.session.facts.value!,
+    const { view, facts } = scene,
         [small, large] = facts.rules.dice ?? [];
     const dice = Array.isArray(view.dice) ? view.dice : [],
         faces = (view.face ?? []).slice(0, (dice[0] ?? 0) + (dice[1] ?? 0)),
@@ -257,7 +256,7 @@ export function Assets({ scene }: { scene: Scene }) {
                             <b>{facts.rules.regions?.[region.id]?.value}</b>
                         </h2>
                         {region.places.map((id) => (
-                            <Asset key={id} scene={scene} place={scene.byId.value.get(id)!} view={view} />
+                            <Asset key={id} scene={scene} place={scene.place(id)} view={view} />
                         ))}
                     </section>
                 ))}

@@ -11,7 +11,7 @@ const SLACK = 6; /* pixels from where on it is a drag */
 /* The place under the pointer, if something may be put there. */
 function placeAt(scene: Scene, { clientX, clientY }: PointerEvent): Element | null {
     const cell = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-place]");
-    return cell != null && scene.acts.first.value.has(cell.dataset.place!) ? cell : null;
+    return cell != null && scene.acts.first.value.has(cell.dataset.place ?? "") ? cell : null;
 }
 
 function light(cell: Element | null) {

@@ -3,8 +3,9 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Stars } from "../look/art";
-import { toward, type Point } from "../table/boardmath";
-import { focusPlace, Tip } from "./board";
+import type { Point } from "../table/boardmath";
+import { walk } from "./walk";
+import { Tip } from "./tips";
 import type { Geometry } from "../table/protocol";
 import type { Place, Scene } from "../table/scene";
 import type { Owner } from "../table/seats";
@@ -40,7 +41,7 @@ function Stack({ place, at, turn, other }: { place: Place; at: Point; turn: numb
     );
 }
 
-function Field({
+function Cell({
     square,
     place,
     at,
@@ -129,151 +130,192 @@ function Jumps({ scene, where, turn }: { scene: Scene; where: Map<string, Point>
     );
 }
 
-export function Grid({ scene }: { scene: Scene }) {
-    const geometry = scene.session.geometry.value!,
-        frame = useRef<HTMLDivElement>(null),
-        upright = useSignal(innerWidth < 600);
-    useEffect(() => {
-        const watch = new ResizeObserver(([entry]) => {
-            upright.value = innerWidth < 600 || entry!.contentRect.height > entry!.contentRect.width;
-        });
-        watch.observe(frame.current!);
-        return () => watch.disconnect();
-    }, []);
-    const columns = geometry.columns!,
-        rows = geometry.rows!,
-        up = upright.value;
+/* The squares as they lie: on a desk the ranks run from left to right, on a phone upwards. */
+interface Field {
+    scene: Scene;
+    squares: Square[];
+    columns: number;
+    rows: number;
+    up: boolean;
+    w: number;
+    h: number;
+    at: (column: number, row: number) => Point;
+    where: Map<string, Point>;
+}
+
+function fieldOf(scene: Scene, up: boolean): Field {
+    const { columns = 0, rows = 0, squares = [] } = scene.geometry;
     const at = (column: number, row: number): Point =>
         up ? [(column + 0.5) * S, (row + 0.5) * S] : [(rows - 1 - row + 0.5) * S, (columns - 1 - column + 0.5) * S];
     const [w, h] = up ? [columns * S, rows * S] : [rows * S, columns * S];
-    const places = scene.byId.value,
-        owners = scene.owners.value,
-        where = new Map(geometry.squares!.map((square) => [square.id, at(square.column, square.row)]));
-    const homes = scene.session.facts.value?.rules.home as Record<string, string[]> | undefined;
-    const homeOf = (id: string) => owners.find((owner) => homes?.[owner.seat]?.includes(id)) ?? null;
-    const focus =
-        scene.focus.value ??
-        geometry.squares!.find((square) => (places.get(square.id)?.state ?? "") !== "")?.id ??
-        geometry.squares![0]!.id;
-    const turn = (owner: Owner | null) => (owner?.seat === 1 ? (up ? -90 : 0) : up ? 90 : 180);
-    const arrow = scene.arrows.value[0];
-    const walk = (event: KeyboardEvent) => {
-        const step = (
-            { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as Record<string, Point>
-        )[event.key];
-        if (event.key === "Enter" || event.key === " ") {
-            event.preventDefault();
-            event.stopPropagation();
-            scene.acts.choose(focus);
-        } else if (step !== undefined) {
-            event.preventDefault();
-            const next = toward(
-                where.get(focus)!,
-                [...where].map(([id, point]) => ({ id, at: point })),
-                step[0],
-                step[1],
+    const where = new Map(squares.map((square) => [square.id, at(square.column, square.row)]));
+    return { scene, squares, columns, rows, up, w, h, at, where };
+}
+
+/* Which way the ships of an owner point: at the enemy. */
+function turnOf(owner: Owner | null, up: boolean): number {
+    if (owner?.seat === 1) return up ? -90 : 0;
+    return up ? 90 : 180;
+}
+
+/* The worlds of both sides, behind their ends. */
+const Planets = ({ field: { scene, up, w, h } }: { field: Field }) => (
+    <>
+        {scene.owners.value.slice(0, 2).map((owner, i) => {
+            const far = i === 0 ? -S * 8 : (up ? h : w) + S * 8;
+            const [cx, cy] = up ? [w / 2, i === 0 ? h + S * 8 : -S * 8] : [far, h / 2];
+            return (
+                <g class={`o-${owner.slot}`}>
+                    <circle class="planet" cx={cx} cy={cy} r={S * 9.7} />
+                    <circle class="planet in" cx={cx} cy={cy} r={S * 9.5} />
+                </g>
             );
-            if (next !== null) focusPlace(next);
-        }
-    };
+        })}
+    </>
+);
+
+const Coordinates = ({ field: { columns, rows, up, h, at } }: { field: Field }) => (
+    <>
+        {Array.from({ length: columns }, (_, i) => (
+            <text class="coord" x={up ? at(i, 0)[0] : -16} y={up ? h + 22 : at(i, 0)[1] + 4}>
+                {String.fromCharCode(97 + i)}
+            </text>
+        ))}
+        {Array.from({ length: rows }, (_, i) => (
+            <text class="coord" x={up ? -16 : at(0, rows - 1 - i)[0]} y={up ? at(0, rows - 1 - i)[1] + 4 : h + 22}>
+                {i}
+            </text>
+        ))}
+    </>
+);
+
+const Ground = ({ field }: { field: Field }) => (
+    <g aria-hidden="true">
+        <Stars box={[-400, -200, field.w + 800, field.h + 400]} />
+        <Planets field={field} />
+        {Array.from({ length: field.columns * field.rows }, (_, i) => {
+            const [x, y] = field.at(i % field.columns, Math.floor(i / field.columns));
+            return (
+                <rect
+                    class="sq void"
+                    x={x - S / 2 + GAP}
+                    y={y - S / 2 + GAP}
+                    width={S - 2 * GAP}
+                    height={S - 2 * GAP}
+                    rx="6"
+                />
+            );
+        })}
+        <Coordinates field={field} />
+    </g>
+);
+
+/* Chances of attacks at their targets. */
+const Odds = ({ field: { scene, where } }: { field: Field }) => (
+    <>
+        {scene.places.value.map(({ id, win }) => {
+            const spot = where.get(id);
+            return win === null || spot === undefined ? null : (
+                <g class="odds" transform={`translate(${spot[0]} ${spot[1] - S / 2 + 4})`}>
+                    <rect x="-25" y="-10" width="50" height="20" rx="10" />
+                    <text y="4.5">{percent(win, 0)}</text>
+                </g>
+            );
+        })}
+    </>
+);
+
+/* What moves; an attack that is weighed has its own way. */
+function Moving({ field: { scene, where } }: { field: Field }) {
+    const [arrow] = scene.arrows.value;
+    const from = where.get(arrow?.from ?? "");
+    const to = where.get(arrow?.to ?? "");
+    if (arrow === undefined || from === undefined || to === undefined) return null;
+    if (arrow.kind === "draft" && arrow.chip !== undefined) return null;
+    return <path class={`way o-${arrow.slot}`} d={`M${from.join(" ")}L${to.join(" ")}`} />;
+}
+
+type Stood = { square: Square; place: Place; at: Point };
+
+function stoodOf({ scene, squares, where }: Field): Stood[] {
+    const places = scene.byId.value;
+    return squares.flatMap((square): Stood[] => {
+        const place = places.get(square.id);
+        const at = where.get(square.id);
+        return place === undefined || at === undefined ? [] : [{ square, place, at }];
+    });
+}
+
+function Over({ field, stood }: { field: Field; stood: Stood[] }) {
+    const { scene, where, up } = field;
+    const own = scene.owner(scene.session.seat.value);
+    return (
+        <g class="over" aria-hidden="true">
+            <Jumps scene={scene} where={where} turn={turnOf(own, up)} />
+            {stood
+                .filter(({ place }) => place.units > 0)
+                .map(({ place, at }) => (
+                    <Stack
+                        key={place.id}
+                        place={place}
+                        at={at}
+                        turn={turnOf(place.owner, up)}
+                        other={scene.owners.value.find((owner) => owner.seat !== place.owner?.seat) ?? null}
+                    />
+                ))}
+            <Odds field={field} />
+            <Moving field={field} />
+        </g>
+    );
+}
+
+/* Whether the board stands upright in its frame. */
+function useUpright() {
+    const frame = useRef<HTMLDivElement>(null);
+    const upright = useSignal(innerWidth < 600);
+    useEffect(() => {
+        const element = frame.current;
+        if (element === null) return undefined;
+        const watch = new ResizeObserver(([entry]) => {
+            const { width, height } = entry?.contentRect ?? element.getBoundingClientRect();
+            upright.value = innerWidth < 600 || height > width;
+        });
+        watch.observe(element);
+        return () => watch.disconnect();
+    }, []);
+    return { frame, up: upright.value };
+}
+
+export function Grid({ scene }: { scene: Scene }) {
+    const { frame, up } = useUpright();
+    const field = fieldOf(scene, up);
+    const stood = stoodOf(field);
+    const homes = scene.session.facts.value?.rules.home as Record<string, string[]> | undefined;
+    const homeOf = (id: string) => scene.owners.value.find((owner) => homes?.[owner.seat]?.includes(id)) ?? null;
+    const lit = stood.find(({ place }) => place.state !== "")?.square ?? field.squares[0];
+    const focus = scene.focus.value ?? lit?.id ?? null;
     return (
         <div class="map gridmap" ref={frame}>
             <svg
                 class="board"
-                viewBox={`-40 -24 ${w + 64} ${h + 60}`}
+                viewBox={`-40 -24 ${field.w + 64} ${field.h + 60}`}
                 role="group"
                 aria-label={word("boardLabel")}
-                onKeyDown={walk}
+                onKeyDown={(event) => walk(event, scene, focus, field.where)}
             >
-                <g aria-hidden="true">
-                    <Stars box={[-400, -200, w + 800, h + 400]} />
-                    {owners.slice(0, 2).map((owner, i) => {
-                        const far = i === 0 ? -S * 8 : (up ? h : w) + S * 8,
-                            [cx, cy] = up ? [w / 2, i === 0 ? h + S * 8 : -S * 8] : [far, h / 2];
-                        return (
-                            <g class={`o-${owner.slot}`}>
-                                <circle class="planet" cx={cx} cy={cy} r={S * 9.7} />
-                                <circle class="planet in" cx={cx} cy={cy} r={S * 9.5} />
-                            </g>
-                        );
-                    })}
-                    {Array.from({ length: columns * rows }, (_, i) => {
-                        const [x, y] = at(i % columns, Math.floor(i / columns));
-                        return (
-                            <rect
-                                class="sq void"
-                                x={x - S / 2 + GAP}
-                                y={y - S / 2 + GAP}
-                                width={S - 2 * GAP}
-                                height={S - 2 * GAP}
-                                rx="6"
-                            />
-                        );
-                    })}
-                    {Array.from({ length: columns }, (_, i) => (
-                        <text class="coord" x={up ? at(i, 0)[0] : -16} y={up ? h + 22 : at(i, 0)[1] + 4}>
-                            {String.fromCharCode(97 + i)}
-                        </text>
-                    ))}
-                    {Array.from({ length: rows }, (_, i) => (
-                        <text
-                            class="coord"
-                            x={up ? -16 : at(0, rows - 1 - i)[0]}
-                            y={up ? at(0, rows - 1 - i)[1] + 4 : h + 22}
-                        >
-                            {i}
-                        </text>
-                    ))}
-                </g>
-                {geometry.squares!.map(
-                    (square) =>
-                        places.has(square.id) && (
-                            <Field
-                                key={square.id}
-                                square={square}
-                                place={places.get(square.id)!}
-                                at={where.get(square.id)!}
-                                scene={scene}
-                                home={homeOf(square.id)}
-                                first={square.id === focus}
-                            />
-                        ),
-                )}
-                <g class="over" aria-hidden="true">
-                    <Jumps scene={scene} where={where} turn={turn(scene.owner(scene.session.seat.value))} />
-                    {geometry.squares!.map(
-                        ({ id }) =>
-                            (places.get(id)?.units ?? 0) > 0 && (
-                                <Stack
-                                    key={id}
-                                    place={places.get(id)!}
-                                    at={where.get(id)!}
-                                    turn={turn(places.get(id)!.owner)}
-                                    other={owners.find((owner) => owner.seat !== places.get(id)!.owner?.seat) ?? null}
-                                />
-                            ),
-                    )}
-                    {[...places.values()]
-                        .filter((place) => place.win !== null && where.has(place.id))
-                        .map((place) => {
-                            const [x, y] = where.get(place.id)!;
-                            return (
-                                <g class="odds" transform={`translate(${x} ${y - S / 2 + 4})`}>
-                                    <rect x="-25" y="-10" width="50" height="20" rx="10" />
-                                    <text y="4.5">{percent(place.win!, 0)}</text>
-                                </g>
-                            );
-                        })}
-                    {arrow !== undefined &&
-                        !(arrow.kind === "draft" && arrow.chip !== undefined) &&
-                        where.has(arrow.from) &&
-                        where.has(arrow.to) && (
-                            <path
-                                class={`way o-${arrow.slot}`}
-                                d={`M${where.get(arrow.from)!.join(" ")}L${where.get(arrow.to)!.join(" ")}`}
-                            />
-                        )}
-                </g>
+                <Ground field={field} />
+                {stood.map(({ square, place, at }) => (
+                    <Cell
+                        key={square.id}
+                        square={square}
+                        place={place}
+                        at={at}
+                        scene={scene}
+                        home={homeOf(square.id)}
+                        first={square.id === focus}
+                    />
+                ))}
+                <Over field={field} stood={stood} />
             </svg>
             <Tip scene={scene} />
         </div>

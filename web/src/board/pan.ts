@@ -31,11 +31,11 @@ export class Pan {
 
     private paint(glides = false) {
         const { element } = this;
-        if (element === null) return;
+        const frame = element?.parentElement;
+        if (element === null || frame === null || frame === undefined) return;
         element.classList.toggle("glides", glides);
         if (!glides) this.kept = null; /* who moves the board looks where they want from now on */
-        const frame = element.parentElement!,
-            k = this.zoom.value,
+        const k = this.zoom.value,
             { clientWidth: w, clientHeight: h } = frame;
         this.x = Math.min((w * (k - 1)) / 2 + w * 0.3, Math.max((-w * (k - 1)) / 2 - w * 0.3, this.x));
         this.y = Math.min((h * (k - 1)) / 2 + h * 0.3, Math.max((-h * (k - 1)) / 2 - h * 0.3, this.y));
@@ -104,7 +104,7 @@ export class Pan {
     }
 
     private fromMiddle(event: MouseEvent): [number, number] {
-        const box = this.element!.parentElement!.getBoundingClientRect();
+        const box = this.element?.parentElement?.getBoundingClientRect() ?? new DOMRect();
         return [event.clientX - box.left - box.width / 2, event.clientY - box.top - box.height / 2];
     }
 

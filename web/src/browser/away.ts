@@ -1,4 +1,5 @@
 /* A table on a server, as the page sits at it: one pair of eyes, by a connection that comes and goes. */
+import { firstOf } from "../table/sure";
 import { effect, signal } from "@preact/signals";
 import { recordOf } from "./http";
 import { OnlineTransport } from "./online";
@@ -63,7 +64,7 @@ export class OnlineSitting implements Sitting {
     }
 
     get here(): Eyes {
-        return this.eyes[0]!;
+        return firstOf(this.eyes);
     }
 
     openCurtain() {

@@ -51,7 +51,10 @@ export const bearer = (): RequestInit => ({ headers: { Authorization: `Bearer ${
 /* The code never reaches the server: it keeps the key under a pad made of the code, below a name made of the pad. */
 function sealing(code: string) {
     const pad = sha256(bytesOf(code));
-    return { at: hexOf(sha256(pad)), turn: (hex: string) => hexOf(bytesOf(hex).map((byte, i) => byte ^ pad[i]!)) };
+    return {
+        at: hexOf(sha256(pad)),
+        turn: (hex: string) => hexOf(bytesOf(hex).map((byte, i) => byte ^ (pad[i] ?? 0))),
+    };
 }
 
 /* The code of a link that works once, within ten minutes. */

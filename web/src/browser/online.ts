@@ -115,9 +115,9 @@ export class OnlineTransport implements Transport {
     private isOther(seat: unknown): boolean {
         const missed = !this.greeted && this.seen !== null && seat !== this.seat;
         this.seat = seat;
-        if (!missed) return false;
+        if (!missed || this.socket === null) return false;
         this.seen = null;
-        this.sayHello(this.socket!);
+        this.sayHello(this.socket);
         return true;
     }
 

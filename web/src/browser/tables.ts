@@ -1,5 +1,6 @@
 /* Tables of this browser as the page opens them: who sits here, whose eyes look, and the curtain between two persons
  * who share a screen. */
+import { sure } from "../table/sure";
 import { effect, signal, type Signal } from "@preact/signals";
 import { createTable, listTables, openTable, type Plan, type Saved, type Table } from "./game";
 import { Acts } from "../table/acts";
@@ -69,14 +70,14 @@ export class TabSitting implements Sitting {
     }
 
     get here(): Eyes {
-        return this.eyes[this.now.value]!;
+        return sure(this.eyes[this.now.value], "eyes");
     }
 
     /* Somebody else who sits here is asked: nobody sees anything until they say that they are alone. */
     private drawCurtain() {
         const asked = this.eyes.map(({ session }) => session.mine.value !== null).indexOf(true),
             now = this.now.peek();
-        if (asked >= 0 && asked !== now && this.eyes[now]!.session.mine.peek() === null) this.curtain.value = asked;
+        if (asked >= 0 && asked !== now && this.eyes[now]?.session.mine.peek() === null) this.curtain.value = asked;
     }
 
     openCurtain() {

@@ -236,13 +236,13 @@ export const Sky = () => (
 
 /* The chart's own lines: rings and rays about one far point. */
 export function Graticule({ box: [x, y, w, h] }: { box: readonly [number, number, number, number] }) {
-    const cx = x + w / 2,
-        cy = y + h * 0.52;
+    const [cx, cy] = [x + w / 2, y + h * 0.52];
     let d = "";
     for (let q = 92; q < 800; q += 92) d += `M${cx - q} ${cy}a${q} ${q} 0 1 0 ${2 * q} 0a${q} ${q} 0 1 0 ${-2 * q} 0`;
     for (let i = 0; i < 24; i++) {
         const [c, s] = [Math.cos((i * Math.PI) / 12), Math.sin((i * Math.PI) / 12)];
-        d += `M${(cx + 92 * c).toFixed(1)} ${(cy + 92 * s).toFixed(1)}L${(cx + 900 * c).toFixed(1)} ${(cy + 900 * s).toFixed(1)}`;
+        const at = (r: number) => `${(cx + r * c).toFixed(1)} ${(cy + r * s).toFixed(1)}`;
+        d += `M${at(92)}L${at(900)}`;
     }
     return <path class="graticule" d={d} />;
 }

@@ -3,6 +3,7 @@
 import { chancesOf, type Review, type Told } from "../table/reviewed";
 import type { Owner } from "../table/seats";
 import { roomy } from "../browser/settings";
+import { lastOf } from "../table/sure";
 import { decimal } from "../words/words";
 
 export const LETTERS = "abc";
@@ -51,7 +52,7 @@ const thin = (sheet: Sheet, xs: number[], values: number[]) =>
         sheet,
         values.flatMap((value, i): [number, number][] =>
             i === 0 || i === values.length - 1 || value !== values[i - 1] || value !== values[i + 1]
-                ? [[xs[i]!, value]]
+                ? [[xs[i] ?? 0, value]]
                 : [],
         ),
     );
@@ -59,14 +60,15 @@ const thin = (sheet: Sheet, xs: number[], values: number[]) =>
 /* At even distances: the value that stood there. */
 function strong(sheet: Sheet, xs: number[], values: number[]): string {
     const last = xs.length - 1,
-        step = (xs[last]! - LEFT) / STRONG;
+        step = (lastOf(xs) - LEFT) / STRONG;
     let next = LEFT;
     return line(
         sheet,
         values.flatMap((value, i): [number, number][] => {
-            if (i !== last && xs[i]! < next) return [];
-            next = xs[i]! + step;
-            return [[xs[i]!, value]];
+            const x = xs[i] ?? 0;
+            if (i !== last && x < next) return [];
+            next = x + step;
+            return [[x, value]];
         }),
     );
 }
@@ -74,10 +76,11 @@ function strong(sheet: Sheet, xs: number[], values: number[]): string {
 /* Names at the ends, moved apart. */
 function endsOf(sheet: Sheet, curves: Curve[]): [Owner, number][] {
     const ends = curves
-        .map(({ owner, values }): [Owner, number] => [owner, yOf(sheet, values[values.length - 1]!)])
+        .map(({ owner, values }): [Owner, number] => [owner, yOf(sheet, lastOf(values))])
         .sort((a, b) => a[1] - b[1]);
     ends.forEach((end, i) => {
-        end[1] = Math.max(end[1], i === 0 ? 0 : ends[i - 1]![1] + sheet.step);
+        const before = ends[i - 1];
+        if (before !== undefined) end[1] = Math.max(end[1], before[1] + sheet.step);
     });
     const over = Math.max(0, (ends[ends.length - 1]?.[1] ?? 0) - sheet.floor - 4);
     return ends.map(([owner, at]) => [owner, at - over]);
@@ -88,14 +91,14 @@ function Turns({ review, xs, sheet: { floor, step } }: { review: Review; xs: num
     const turns = turnsOf(review)
         .map((turn, k) => ({
             letter: LETTERS[k],
-            x: xs[review.steps.findIndex((step) => step.number === turn.last) + 1]!,
+            x: xs[review.steps.findIndex((step) => step.number === turn.last) + 1] ?? LEFT,
         }))
         .sort((a, b) => a.x - b.x);
     let row = 0;
     return (
         <>
             {turns.map(({ letter, x }, i) => {
-                row = i > 0 && x - turns[i - 1]!.x < step ? row + 1 : 0;
+                row = x - (turns[i - 1]?.x ?? -Infinity) < step ? row + 1 : 0;
                 return (
                     <>
                         <path class="turnline" d={`M${x.toFixed(1)} 14V${floor}`} />
@@ -121,8 +124,8 @@ const Slips = ({ review, curves, xs, sheet }: { review: Review; curves: Curve[];
                 (grave === "mistake" || grave === "blunder") && (
                     <circle
                         class={`slip o-${curve.owner.slot}`}
-                        cx={xs[i]!.toFixed(1)}
-                        cy={yOf(sheet, curve.values[i]!).toFixed(1)}
+                        cx={(xs[i] ?? 0).toFixed(1)}
+                        cy={yOf(sheet, curve.values[i] ?? 0).toFixed(1)}
                         r={grave === "blunder" ? 5 : 3.5}
                     />
                 )
@@ -130,6 +133,45 @@ const Slips = ({ review, curves, xs, sheet }: { review: Review; curves: Curve[];
         })}
     </>
 );
+
+const Names = ({ sheet, curves }: { sheet: Sheet; curves: Curve[] }) => (
+    <>
+        {endsOf(sheet, curves).map(([owner, at]) => (
+            <text class={`lab o-${owner.slot}`} x={sheet.right + 11} y={at + 5}>
+                {owner.letter}
+                {roomy.value && <tspan dx="7">{owner.short}</tspan>}
+            </text>
+        ))}
+    </>
+);
+
+/* Rounds along the floor, as many as have room. */
+function Rounds({ review, xs, floor }: { review: Review; xs: number[]; floor: number }) {
+    const rounds = review.steps.flatMap((step, i) =>
+        step.round > 0 && step.round !== (review.steps[i - 1]?.round ?? 0) ? [[step.round, i] as const] : [],
+    );
+    return (
+        <>
+            {rounds.map(
+                ([round, i]) =>
+                    (rounds.length < 16 || round % (rounds.length < 50 ? 5 : 20) === 0) && (
+                        <text x={xs[i]} y={floor + 23} text-anchor="middle">
+                            {round}
+                        </text>
+                    ),
+            )}
+        </>
+    );
+}
+
+/* What the curves say, for who can't see them. */
+const inWords = (curves: Curve[]) =>
+    curves.map(({ owner, values }) => `${owner.army} ${decimal(lastOf(values), 0)} %`).join(", ");
+
+function nearestTo(at: number, xs: number[]): number {
+    const away = xs.map((x) => Math.abs(x - at));
+    return away.indexOf(Math.min(...away));
+}
 
 export function Chances({
     told: { review, words },
@@ -146,14 +188,12 @@ export function Chances({
         xs = placesOf(review, right),
         last = review.steps.length,
         curves = owners.map((owner): Curve => ({ owner, values: chancesOf(review, owner.seat) }));
-    const rounds = review.steps.flatMap((step, i) =>
-        step.round > 0 && step.round !== (review.steps[i - 1]?.round ?? 0) ? [[step.round, i] as const] : [],
-    );
     const click = (event: MouseEvent) => {
         const box = (event.currentTarget as SVGElement).getBoundingClientRect(),
-            at = ((event.clientX - box.left) * 800) / box.width;
-        const nearest = xs.reduce((best, x, i) => (Math.abs(x - at) < Math.abs(xs[best]! - at) ? i : best), 0);
-        go(review.steps[Math.min(last - 1, Math.max(0, nearest - 1))]!.number);
+            at = ((event.clientX - box.left) * 800) / box.width,
+            nearest = nearestTo(at, xs),
+            step = review.steps[Math.min(last - 1, Math.max(0, nearest - 1))];
+        if (step !== undefined) go(step.number);
     };
     return (
         <figure class="tile curve">
@@ -168,7 +208,7 @@ export function Chances({
                 viewBox={`0 0 800 ${floor + 30}`}
                 role="img"
                 onClick={click}
-                aria-label={`${words.chances}: ${curves.map(({ owner, values }) => `${owner.army} ${decimal(values[last]!, 0)} %`).join(", ")}`}
+                aria-label={`${words.chances}: ${inWords(curves)}`}
             >
                 {[0, 25, 50, 75, 100].map((tick) => (
                     <>
@@ -178,29 +218,17 @@ export function Chances({
                         </text>
                     </>
                 ))}
-                {rounds.map(
-                    ([round, i]) =>
-                        (rounds.length < 16 || round % (rounds.length < 50 ? 5 : 20) === 0) && (
-                            <text x={xs[i]} y={floor + 23} text-anchor="middle">
-                                {round}
-                            </text>
-                        ),
-                )}
+                <Rounds review={review} xs={xs} floor={floor} />
                 <Turns review={review} xs={xs} sheet={sheet} />
                 {curves.map(({ owner, values }) => (
                     <g class={`o-${owner.slot}`}>
                         <path class="ln thin" d={thin(sheet, xs, values)} />
                         <path class="ln" d={strong(sheet, xs, values)} />
-                        <circle class="dot" cx={xs[last]} cy={y(values[last]!)} r="4.5" />
+                        <circle class="dot" cx={xs[last]} cy={y(lastOf(values))} r="4.5" />
                     </g>
                 ))}
                 <Slips review={review} curves={curves} xs={xs} sheet={sheet} />
-                {endsOf(sheet, curves).map(([owner, at]) => (
-                    <text class={`lab o-${owner.slot}`} x={right + 11} y={at + 5}>
-                        {owner.letter}
-                        {roomy.value && <tspan dx="7">{owner.short}</tspan>}
-                    </text>
-                ))}
+                <Names sheet={sheet} curves={curves} />
             </svg>
         </figure>
     );

@@ -1,6 +1,5 @@
 /* A table on the server: which game, who may sit where, which rules, how much time, and who may find it. */
-import { signal, useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { signal, useSignal, type Signal } from "@preact/signals";
 import type { GameOf } from "games";
 import { post } from "../browser/http";
 import { Btn, Ico, Segments, Swatch, Switch } from "../look/art";
@@ -8,8 +7,9 @@ import { goTo } from "../browser/away";
 import { key } from "../browser/key";
 import { LEVELS, slotOf } from "../table/seats";
 import { personName } from "../browser/settings";
-import { language, spoken, type Word, word } from "../words/words";
-import { gameOf, shelved, PictureOf, shortTitle, playersOf } from "./pictures";
+import { language, type Word, word } from "../words/words";
+import { PictureOf, playersOf } from "./pictures";
+import { countFor, Doing, GameChoice, opening, Options, useDialog, usePlan } from "./plan";
 import { type Wish } from "./shelf";
 
 export const creating = signal<Wish | null>(null); /* the dialog is open for this */
@@ -112,169 +112,114 @@ function Seats({ game, seats, counts }: { game: GameOf; seats: { value: string[]
     );
 }
 
-function Options({ mode, options }: { mode: GameOf["modes"][number]; options: { value: Record<string, string> } }) {
-    const set = (id: string, next: string) => {
-        options.value = { ...options.value, [id]: next };
-    };
+/* How much time there is, who may find the table, and whether it gives hints. */
+function Terms({ terms: { clock, listed, hints } }: { terms: Terms }) {
     return (
         <>
-            {mode.options.length > 0 && <h2 class="h2">{word("rulesOfTable")}</h2>}
-            {mode.options.map(({ id, about, values }) => {
-                const value = options.value[id] ?? values[0]!;
-                return values.includes("on") && values.includes("off") ? (
-                    <Switch
-                        key={id}
-                        label={spoken(about)}
-                        on={value === "on"}
-                        change={(on) => set(id, on ? "on" : "off")}
-                    />
-                ) : (
-                    <div key={id} class="optionrow">
-                        <span>{spoken(about)}</span>
-                        <Segments
-                            value={value}
-                            label={spoken(about)}
-                            options={values.map((one): [string, string] => [one, one])}
-                            change={(next) => set(id, next)}
-                        />
-                    </div>
-                );
-            })}
+            <div class="field">
+                <h2 class="h2">{word("clock")}</h2>
+                <Segments
+                    value={clock.value}
+                    label={word("clock")}
+                    options={(Object.keys(CLOCKS) as Clock[]).map((id): [Clock, string] => [id, clockName(id)])}
+                    change={(id) => {
+                        clock.value = id;
+                    }}
+                />
+            </div>
+            <Switch
+                label={word("everyone")}
+                about={word("everyoneAbout")}
+                on={listed.value}
+                change={(on) => {
+                    listed.value = on;
+                }}
+            />
+            <Switch
+                label={word("hints")}
+                about={word("hintsAbout")}
+                on={hints.value}
+                change={(on) => {
+                    hints.value = on;
+                }}
+            />
         </>
     );
 }
 
+interface Terms {
+    clock: Signal<Clock>;
+    listed: Signal<boolean>;
+    hints: Signal<boolean>;
+}
+
+function YourName() {
+    return (
+        <div class="field">
+            <label class="h2" for="your-name">
+                {word("yourName")}
+            </label>
+            <input
+                id="your-name"
+                class="inp"
+                maxLength={24}
+                value={personName.value}
+                placeholder={word("person", 1)}
+                onInput={(event) => {
+                    personName.value = event.currentTarget.value;
+                }}
+            />
+        </div>
+    );
+}
+
+const seated = (seats: string[], count: number) => Array.from({ length: count }, (_, i) => seats[i] ?? "open");
+
 export function Create({ wish, close }: { wish: Wish; close: () => void }) {
-    const edition = useSignal(wish.edition),
-        mode = useSignal(wish.mode),
-        options = useSignal<Record<string, string>>({}),
-        busy = useSignal(false),
-        fault = useSignal<string | null>(null);
-    const seats = useSignal<string[]>(["me", ...Array<string>(wish.seats - 1).fill("open")]),
-        clock = useSignal<Clock>("live"),
-        listed = useSignal(false),
-        hints = useSignal(true);
-    const dialog = useRef<HTMLDialogElement>(null);
-    useEffect(() => {
-        dialog.current?.showModal();
-    }, []);
-    const game = gameOf(edition.value),
-        one = game.modes.find((other) => other.id === mode.value) ?? game.modes[0]!;
-    const choose = (id: string, of = game) => {
-        const { seats: counts } = of.modes.find((other) => other.id === id)!,
-            count = counts.includes(seats.value.length) ? seats.value.length : counts[0]!;
-        mode.value = id;
-        options.value = {};
-        seats.value = Array.from({ length: count }, (_, i) => seats.value[i] ?? "open");
-    };
+    const seats = useSignal(seated(["me"], wish.seats));
+    const terms = { clock: useSignal<Clock>("live"), listed: useSignal(false), hints: useSignal(true) };
+    const plan = usePlan(wish, (counts) => {
+        seats.value = seated(seats.value, countFor(counts, seats.value.length));
+    });
+    const dialog = useDialog();
+    const { game, mode, options } = plan;
     const go = async () => {
-        busy.value = true;
-        const plan = {
-            game: `${edition.value}/${one.id}`,
+        const told = {
+            game: `${game.id}/${mode.id}`,
             seats: seats.value.map((as) => (as === "me" ? "open" : as)),
             options: options.value,
-            clock: CLOCKS[clock.value],
-            public: listed.value,
-            hints: hints.value,
+            clock: CLOCKS[terms.clock.value],
+            public: terms.listed.value,
+            hints: terms.hints.value,
             token: key.value,
         };
-        try {
-            const { table } = await post<{ table: string }>("tables", plan, language.value),
-                mine = seats.value.indexOf("me");
-            close();
-            goTo(table, mine < 0 ? null : mine + 1);
-        } catch (error) {
-            fault.value = error instanceof Error ? error.message : String(error);
-            busy.value = false;
-        }
+        const { table } = await post<{ table: string }>("tables", told, language.value);
+        const mine = seats.value.indexOf("me");
+        close();
+        goTo(table, mine < 0 ? null : mine + 1);
     };
     return (
         <dialog ref={dialog} class="dialog wide create" aria-label={word("openOnline")} onClose={close}>
             <div class="form">
                 <h1>{word("openOnline")}</h1>
-                <div class="field">
-                    <h2 class="h2">{word("game")}</h2>
-                    <Segments
-                        value={edition.value}
-                        label={word("game")}
-                        options={shelved.map((other): [string, string] => [other.id, shortTitle(other)])}
-                        change={(id) => {
-                            edition.value = id;
-                            choose(gameOf(id).modes[0]!.id, gameOf(id));
-                        }}
-                    />
-                </div>
-                <div class="field">
-                    <h2 class="h2">{word("mode")}</h2>
-                    <Segments
-                        value={one.id}
-                        label={word("mode")}
-                        options={game.modes.map((other): [string, string] => [other.id, spoken(other.name)])}
-                        change={(id) => choose(id)}
-                    />
-                </div>
-                <div class="field">
-                    <label class="h2" for="your-name">
-                        {word("yourName")}
-                    </label>
-                    <input
-                        id="your-name"
-                        class="inp"
-                        maxLength={24}
-                        value={personName.value}
-                        placeholder={word("person", 1)}
-                        onInput={(event) => {
-                            personName.value = event.currentTarget.value;
-                        }}
-                    />
-                </div>
-                <Seats game={game} seats={seats} counts={one.seats} />
+                <GameChoice plan={plan} />
+                <YourName />
+                <Seats game={game} seats={seats} counts={mode.seats} />
             </div>
             <div class="doit">
-                {fault.value !== null && (
-                    <p class="bad" role="alert">
-                        {fault.value}
-                    </p>
-                )}
-                <div class="row">
-                    <Btn kind="lead grow" off={busy.value} press={() => void go()}>
-                        {busy.value ? word("loading") : word("openOnline")}
-                    </Btn>
-                    <Btn press={() => dialog.current?.close()}>{word("cancel")}</Btn>
-                </div>
+                <Doing
+                    plan={plan}
+                    label={word("openOnline")}
+                    go={() => void opening(plan, go)}
+                    close={() => dialog.current?.close()}
+                />
             </div>
             <div class="prev">
                 <div class="prevart">
-                    <PictureOf edition={game.id} mode={one.id} />
+                    <PictureOf edition={game.id} mode={mode.id} />
                 </div>
-                <div class="field">
-                    <h2 class="h2">{word("clock")}</h2>
-                    <Segments
-                        value={clock.value}
-                        label={word("clock")}
-                        options={(Object.keys(CLOCKS) as Clock[]).map((id): [Clock, string] => [id, clockName(id)])}
-                        change={(id) => {
-                            clock.value = id;
-                        }}
-                    />
-                </div>
-                <Switch
-                    label={word("everyone")}
-                    about={word("everyoneAbout")}
-                    on={listed.value}
-                    change={(on) => {
-                        listed.value = on;
-                    }}
-                />
-                <Switch
-                    label={word("hints")}
-                    about={word("hintsAbout")}
-                    on={hints.value}
-                    change={(on) => {
-                        hints.value = on;
-                    }}
-                />
-                <Options mode={one} options={options} />
+                <Terms terms={terms} />
+                <Options plan={plan} />
             </div>
         </dialog>
     );

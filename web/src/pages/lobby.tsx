@@ -8,7 +8,7 @@ import { Create, creating } from "./create";
 import { bearer, key } from "../browser/key";
 import { linkTo } from "../panels/people";
 import type { TableOf } from "../table/protocol";
-import { SHELF, wishOf } from "./shelf";
+import { FIRST, wishOf } from "./shelf";
 import { language, word, type Word } from "../words/words";
 import { gameOf, PictureOf, shortTitle } from "./pictures";
 
@@ -222,7 +222,7 @@ export function Lobby() {
                 <Btn
                     kind="lead"
                     press={() => {
-                        creating.value = wishOf(SHELF[0]!);
+                        creating.value = wishOf(FIRST);
                     }}
                 >
                     <Ico name="plus" /> {word("openOnline")}

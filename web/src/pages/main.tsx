@@ -12,6 +12,7 @@ import { openLink } from "../browser/records";
 import { Foot, Languages, Start } from "./start";
 import { TablePage } from "./table";
 import { leave, open, sitting } from "../browser/tables";
+import { sure } from "../table/sure";
 import { word } from "../words/words";
 import { tab, side, moment } from "./shown";
 
@@ -173,7 +174,7 @@ function App() {
 }
 
 startThemes();
-render(<App />, document.getElementById("page")!);
+render(<App />, sure(document.getElementById("page"), "element for the page"));
 
 if ("serviceWorker" in navigator && isSecureContext)
     void navigator.serviceWorker.register(new URL("sw.js", document.baseURI)).catch(() => undefined);

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Btn, Segments, Switch } from "../look/art";
-import { PaceChoice } from "../panels/ask";
+import { PaceChoice } from "../panels/watching";
 import { ACTIONS, keyName, setKey, type Action } from "../browser/keys";
 import { People } from "../panels/people";
 import { keys, keysOn, sound, theme, zooms, type Theme } from "../browser/settings";
@@ -152,24 +152,70 @@ export function KeysList() {
     );
 }
 
+/* What is done at once, and what is asked twice. */
+function Asides({ at, close }: { at: Sitting; close: () => void }) {
+    const { session } = at.here;
+    const certain = useSignal(false);
+    const verbs = session.facts.value?.verbs ?? [];
+    const asides = verbs.filter(({ id, aside, name }) => aside && name !== id /* it has a word */ && id !== RESIGN);
+    const say = (verb: string) => {
+        close();
+        void session.request({ t: "aside", do: verb });
+    };
+    return (
+        <>
+            {asides.map((verb) => (
+                <Btn press={() => say(verb.id)}>{verb.name}</Btn>
+            ))}
+            {certain.value ? (
+                <Btn kind="danger" press={() => say(RESIGN)}>
+                    {word("resignSure")}
+                </Btn>
+            ) : (
+                <Btn
+                    press={() => {
+                        certain.value = true;
+                    }}
+                >
+                    {word("resign")}
+                </Btn>
+            )}
+        </>
+    );
+}
+
+function ThisTable({ at, close }: { at: Sitting; close: () => void }) {
+    const { session } = at.here;
+    const { table } = at;
+    const over = session.end.value !== null;
+    const save = async () => download(`hegemon-${table.id}.table.json`, JSON.stringify(await table.exportTable?.()));
+    const record = async () => download(`hegemon-${table.id}.record`, await table.exportRecord());
+    return (
+        <div class="field">
+            <h3 class="h2">{word("thisTable")}</h3>
+            <div class="row wrap">
+                <a class="btn" href="#/">
+                    {word("startPage")}
+                </a>
+                {table.exportTable !== undefined && <Btn press={() => void save()}>{word("saveTable")}</Btn>}
+                {over && <Btn press={() => void record()}>{word("downloadRecord")}</Btn>}
+                {!over && session.seat.value !== null && <Asides at={at} close={close} />}
+            </div>
+        </div>
+    );
+}
+
 export function Menu({ at, close }: { at: Sitting; close: () => void }) {
-    const dialog = useRef<HTMLDialogElement>(null),
-        { session } = at.here,
-        sure = useSignal(false);
+    const dialog = useRef<HTMLDialogElement>(null);
     useEffect(() => {
         dialog.current?.showModal();
     }, []);
-    const asides =
-            session.facts.value?.verbs.filter((verb) => verb.aside && verb.name !== verb.id /* it has a word */) ?? [],
-        playing = session.end.value === null && session.seat.value !== null;
-    const save = async () =>
-        download(`hegemon-${at.table.id}.table.json`, JSON.stringify(await at.table.exportTable!()));
-    const record = async () => download(`hegemon-${at.table.id}.record`, await at.table.exportRecord());
+    const shut = () => dialog.current?.close();
     return (
         <dialog ref={dialog} class="dialog menu" aria-label={word("menu")} onClose={close}>
             <header class="row">
                 <h2 class="grow">{word("menu")}</h2>
-                <Btn press={() => dialog.current?.close()}>{word("close")}</Btn>
+                <Btn press={shut}>{word("close")}</Btn>
             </header>
             <People at={at} />
             <Preferences />
@@ -189,49 +235,7 @@ export function Menu({ at, close }: { at: Sitting; close: () => void }) {
                 }}
             />
             <KeysList />
-            <div class="field">
-                <h3 class="h2">{word("thisTable")}</h3>
-                <div class="row wrap">
-                    <a class="btn" href="#/">
-                        {word("startPage")}
-                    </a>
-                    {at.table.exportTable !== undefined && <Btn press={() => void save()}>{word("saveTable")}</Btn>}
-                    {session.end.value !== null && <Btn press={() => void record()}>{word("downloadRecord")}</Btn>}
-                    {playing &&
-                        asides
-                            .filter((verb) => verb.id !== RESIGN)
-                            .map((verb) => (
-                                <Btn
-                                    press={() => {
-                                        dialog.current?.close();
-                                        void session.request({ t: "aside", do: verb.id });
-                                    }}
-                                >
-                                    {verb.name}
-                                </Btn>
-                            ))}
-                    {playing &&
-                        (sure.value ? (
-                            <Btn
-                                kind="danger"
-                                press={() => {
-                                    dialog.current?.close();
-                                    void session.request({ t: "aside", do: RESIGN });
-                                }}
-                            >
-                                {word("resignSure")}
-                            </Btn>
-                        ) : (
-                            <Btn
-                                press={() => {
-                                    sure.value = true;
-                                }}
-                            >
-                                {word("resign")}
-                            </Btn>
-                        ))}
-                </div>
-            </div>
+            <ThisTable at={at} close={shut} />
         </dialog>
     );
 }

@@ -2,6 +2,7 @@
 import games, { type GameOf, type ModeOf } from "games";
 import { points } from "../table/boardmath";
 import { slotOf } from "../table/seats";
+import { firstOf } from "../table/sure";
 import { SHELF } from "./shelf";
 import { spoken, word } from "../words/words";
 
@@ -12,7 +13,7 @@ function rankOf(id: string) {
     return at < 0 ? SHELF.length : at;
 }
 
-export const gameOf = (id: string): GameOf => games.find((game) => game.id === id) ?? games[0]!;
+export const gameOf = (id: string): GameOf => games.find((game) => game.id === id) ?? firstOf(games);
 
 /* Such a mode is played with the cards and dice of its game, not on the board. */
 export const isOfCards = (mode: ModeOf | undefined) => mode?.board === "cards";
@@ -23,7 +24,7 @@ export function PictureOf({ edition, mode }: { edition: string; mode: string }) 
 }
 
 /* What stands before the colon is enough to know a game by. */
-export const shortTitle = (game: GameOf) => spoken(game.title).split(/\s?:/)[0]!;
+export const shortTitle = (game: GameOf) => spoken(game.title).split(/\s?:/)[0] ?? "";
 
 export function playersOf(counts: number[]): string {
     const [least, most] = [Math.min(...counts), Math.max(...counts)];
@@ -50,12 +51,14 @@ export function Picture({ game }: { game: GameOf }) {
                 </g>
             ))}
             {picture.links.map((list) => {
-                const [a, b, c] = points(list);
-                return <path class="dash" d={`M${a!.join(" ")}Q${b!.join(" ")} ${c!.join(" ")}`} />;
+                const [a = [], b = [], c = []] = points(list);
+                return <path class="dash" d={`M${a.join(" ")}Q${b.join(" ")} ${c.join(" ")}`} />;
             })}
         </svg>
     );
 }
+
+const slotAt = ({ armies }: GameOf, side: number) => slotOf(armies[side]?.id ?? "");
 
 function GridPicture({ game }: { game: GameOf }) {
     const ships = [
@@ -75,10 +78,10 @@ function GridPicture({ game }: { game: GameOf }) {
     const at = (id: string) => [Number(id[1]) * 40 + 20, (id.charCodeAt(0) - 97) * 40 + 20];
     return (
         <svg class="board bare squares" viewBox="-10 -10 420 340" aria-hidden="true">
-            <g class={`o-${slotOf(game.armies[0]!.id)}`}>
+            <g class={`o-${slotAt(game, 0)}`}>
                 <circle class="planet" cx={-300} cy={160} r={345} />
             </g>
-            <g class={`o-${slotOf(game.armies[1]!.id)}`}>
+            <g class={`o-${slotAt(game, 1)}`}>
                 <circle class="planet" cx={700} cy={160} r={345} />
             </g>
             {Array.from({ length: 40 }, (_, i) => (
@@ -95,7 +98,7 @@ function GridPicture({ game }: { game: GameOf }) {
                 const [x, y] = at(id);
                 return (
                     <path
-                        class={`hullp o-${slotOf(game.armies[side]!.id)}`}
+                        class={`hullp o-${slotAt(game, side)}`}
                         transform={`translate(${x} ${y}) scale(.5) rotate(${side * 180})`}
                         d="M-26 -18L-12 -22Q16 -14 27 0Q16 14 -12 22L-26 18Q-16 8 -17 0Q-16 -8 -26 -18Z"
                     />

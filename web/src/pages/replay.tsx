@@ -3,9 +3,10 @@
 import { signal, useSignal, useSignalEffect, type Signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { Btn, Chip, Ico, Tool, Wordmark } from "../look/art";
-import { storyOf } from "../panels/ask";
+import { storyOf } from "../panels/story";
 import { Battle } from "../panels/battle";
-import { Lines, Players, told } from "../panels/panels";
+import { Lines, told } from "../panels/story";
+import { Players } from "../panels/players";
 import type { Event, View } from "../table/protocol";
 import { Scene } from "../table/scene";
 import { Session } from "../table/session";
@@ -110,42 +111,39 @@ function useKeys(does: Record<string, () => void>) {
                       ? "button, input, select, .board"
                       : "input, select, .board",
             );
-            if (does[event.key] === undefined || taken !== null || event.ctrlKey || event.altKey || event.metaKey)
-                return;
+            const doit = does[event.key];
+            if (doit === undefined || taken !== null || event.ctrlKey || event.altKey || event.metaKey) return;
             event.preventDefault();
-            does[event.key]!();
+            doit();
         };
         addEventListener("keydown", press);
         return () => removeEventListener("keydown", press);
     });
 }
 
-export function Replay({ at }: { at: Sitting }) {
-    const { session } = at.here,
-        then = useMemo(() => new Then(session), [session]),
-        scene = useMemo(() => new Scene(then, new Acts(then)), [then]);
-    const events = useSignal<Event[]>([]),
-        runs = useSignal(false),
-        speed = useSignal(1),
-        last = session.end.value?.number ?? session.number.value;
-    const asked = useMemo(() => signal(""), []),
-        eyes = useSignal<number | null>(null);
-    const number = Math.min(last, Math.max(0, moment.value ?? last));
-    useSignalEffect(() => then.follow(session));
-    useEffect(() => {
-        void session.history(1, last, eyes.value).then((list) => {
-            events.value = list;
-        });
-    }, [session, last, eyes.value]);
-    const event = events.value.find((one) => one.number === number) ?? null,
-        who = scene.owner(event === null || event.seat === "chance" ? (then.shown.value?.seat ?? null) : event.seat);
-    useEffect(() => {
-        const wanted = `${number} ${eyes.value}`;
-        asked.value = wanted;
-        void session.look(number, eyes.value).then((view) => {
-            if (view !== null && asked.value === wanted) then.stand(number, view, event);
-        });
-    }, [number, event, eyes.value]);
+/* A film of the table: where it stands, and what moves it. */
+interface Film {
+    session: Session;
+    then: Then;
+    scene: Scene;
+    number: number;
+    last: number;
+    events: Event[];
+    event: Event | null;
+    eyes: Signal<number | null>;
+    runs: Signal<boolean>;
+    speed: Signal<number>;
+    to: (number: number) => void;
+    turn: (way: 1 | -1) => void;
+    run: () => void;
+}
+
+const back = () => {
+    moment.value = null;
+};
+
+/* Shows one after the other while it runs. */
+function useRunning(runs: Signal<boolean>, speed: Signal<number>, number: number, last: number) {
     useEffect(() => {
         if (!runs.value) return undefined;
         if (number >= last) {
@@ -157,103 +155,150 @@ export function Replay({ at }: { at: Sitting }) {
         }, SPEEDS[speed.value]);
         return () => clearTimeout(timer);
     }, [runs.value, number, speed.value]);
+}
+
+/* All that happened, seen with these eyes. */
+function useEvents(session: Session, last: number, eyes: number | null): Event[] {
+    const events = useSignal<Event[]>([]);
+    useEffect(() => {
+        void session.history(1, last, eyes).then((list) => {
+            events.value = list;
+        });
+    }, [session, last, eyes]);
+    return events.value;
+}
+
+/* Where the next turn begins, or where the last one did. */
+function turnFrom(events: Event[], number: number, way: 1 | -1): number | undefined {
+    const starts = events.filter((event) => event.set.turn !== undefined).map((event) => event.number);
+    return way > 0 ? starts.find((start) => start > number) : starts.reverse().find((start) => start < number);
+}
+
+/* Views come later than they are asked for, and only the one that was asked for last is shown. */
+function useView({ session, then, number, event, eyes }: Pick<Film, "session" | "then" | "number" | "event" | "eyes">) {
+    const asked = useMemo(() => signal(""), []);
+    useEffect(() => {
+        const wanted = `${number} ${eyes.value}`;
+        asked.value = wanted;
+        void session.look(number, eyes.value).then((view) => {
+            if (view !== null && asked.value === wanted) then.stand(number, view, event);
+        });
+    }, [number, event, eyes.value]);
+}
+
+function useFilm({ session }: Sitting["here"]): Film {
+    const then = useMemo(() => new Then(session), [session]);
+    const scene = useMemo(() => new Scene(then, new Acts(then)), [then]);
+    const runs = useSignal(false);
+    const speed = useSignal(1);
+    const eyes = useSignal<number | null>(null);
+    const last = session.end.value?.number ?? session.number.value;
+    const number = Math.min(last, Math.max(0, moment.value ?? last));
+    useSignalEffect(() => then.follow(session));
+    const events = useEvents(session, last, eyes.value);
+    const event = events.find((one) => one.number === number) ?? null;
+    useView({ session, then, number, event, eyes });
+    useRunning(runs, speed, number, last);
     const to = (next: number) => {
         runs.value = false;
         moment.value = Math.min(last, Math.max(0, next));
     };
-    const turn = (way: 1 | -1) => {
-        const starts = events.value.filter((one) => one.set.turn !== undefined).map((one) => one.number);
-        to(
-            (way > 0
-                ? starts.find((start) => start > number)
-                : [...starts].reverse().find((start) => start < number)) ?? (way > 0 ? last : 0),
-        );
-    };
+    const turn = (way: 1 | -1) => to(turnFrom(events, number, way) ?? (way > 0 ? last : 0));
     const run = () => {
         if (number >= last) moment.value = 0;
         runs.value = !runs.value;
     };
+    return { session, then, scene, number, last, events, event, eyes, runs, speed, to, turn, run };
+}
+
+const Head = ({ session }: { session: Session }) => (
+    <header class="top">
+        <a class="home" href="#/" aria-label={word("startPage")}>
+            <Wordmark />
+        </a>
+        <div class="table-name">
+            <b>{word("replay")}</b>
+            <span>{session.facts.value?.mode.name}</span>
+        </div>
+        <span class="grow" />
+        <Btn press={back}>
+            <Ico name="close" /> <span class="wideonly">{word("backToGame")}</span>
+        </Btn>
+    </header>
+);
+
+function Told({ film: { session, then, scene, number, last, events, event, eyes, to } }: { film: Film }) {
+    const who = scene.owner(event === null || event.seat === "chance" ? (then.shown.value?.seat ?? null) : event.seat);
+    const near = events.filter((one) => one.number > number - AROUND && one.number < number + AROUND);
+    return (
+        <aside class="side">
+            <section class={`ask o-${who?.slot ?? "none"}`}>
+                <span class="eyebrow">{word("moveOf", number, last)}</span>
+                <h1 class={(event?.story.length ?? 0) > LONG ? "long" : ""}>
+                    {event !== null ? storyOf(scene, event) : word(number === 0 ? "theBeginning" : "loading")}
+                </h1>
+                <Battle scene={scene} rests />
+                {session.end.value !== null && <EyesOf scene={scene} eyes={eyes} />}
+            </section>
+            <Players scene={scene} />
+            <Hands scene={scene} />
+            <section class="panel log">
+                <h2>{word("story")}</h2>
+                <Lines scene={scene} lines={told(then.facts.value, near)} now={number} show={to} />
+            </section>
+        </aside>
+    );
+}
+
+function Controls({ film: { number, last, runs, speed, to, turn, run } }: { film: Film }) {
+    return (
+        <footer class="dock film">
+            <Tool name="first" label={word("previousTurn")} press={() => turn(-1)} />
+            <Tool name="back" label={word("stepBack")} press={() => to(number - 1)} />
+            <button type="button" class="btn lead" aria-pressed={runs.value} onClick={run}>
+                <Ico name={runs.value ? "pause" : "play"} /> {word(runs.value ? "pause" : "run")}
+            </button>
+            <Tool name="on" label={word("stepOn")} press={() => to(number + 1)} />
+            <Tool name="last" label={word("nextTurn")} press={() => turn(1)} />
+            <input
+                class="grow"
+                type="range"
+                min="0"
+                max={last}
+                value={number}
+                aria-label={word("moveOf", number, last)}
+                onInput={(input) => to(Number(input.currentTarget.value))}
+            />
+            <button
+                type="button"
+                class="btn"
+                onClick={() => {
+                    speed.value = (speed.value + 1) % SPEEDS.length;
+                }}
+            >
+                {word("speed")} {["½", "1", "2", "8"][speed.value]}×
+            </button>
+        </footer>
+    );
+}
+
+export function Replay({ at }: { at: Sitting }) {
+    const film = useFilm(at.here);
+    const { session, then, scene, number, to, run } = film;
     useKeys({
         ArrowLeft: () => to(number - 1),
         ArrowRight: () => to(number + 1),
         " ": run,
-        Escape: () => {
-            moment.value = null;
-        },
+        Escape: back,
     });
     return (
         <main class="game replaying">
-            <header class="top">
-                <a class="home" href="#/" aria-label={word("startPage")}>
-                    <Wordmark />
-                </a>
-                <div class="table-name">
-                    <b>{word("replay")}</b>
-                    <span>{session.facts.value?.mode.name}</span>
-                </div>
-                <span class="grow" />
-                <Btn
-                    press={() => {
-                        moment.value = null;
-                    }}
-                >
-                    <Ico name="close" /> <span class="wideonly">{word("backToGame")}</span>
-                </Btn>
-            </header>
+            <Head session={session} />
             <div class="stage" data-at={then.at.value}>
                 <AnyBoard scene={scene} />
             </div>
-            <aside class="side">
-                <section class={`ask o-${who?.slot ?? "none"}`}>
-                    <span class="eyebrow">{word("moveOf", number, last)}</span>
-                    <h1 class={(event?.story.length ?? 0) > LONG ? "long" : ""}>
-                        {event !== null ? storyOf(scene, event) : word(number === 0 ? "theBeginning" : "loading")}
-                    </h1>
-                    <Battle scene={scene} rests />
-                    {session.end.value !== null && <EyesOf scene={scene} eyes={eyes} />}
-                </section>
-                <Players scene={scene} />
-                <Hands scene={scene} />
-                <section class="panel log">
-                    <h2>{word("story")}</h2>
-                    <Lines
-                        scene={scene}
-                        lines={told(
-                            then.facts.value,
-                            events.value.filter((one) => one.number > number - AROUND && one.number < number + AROUND),
-                        )}
-                        now={number}
-                        show={to}
-                    />
-                </section>
-            </aside>
-            <footer class="dock film">
-                <Tool name="first" label={word("previousTurn")} press={() => turn(-1)} />
-                <Tool name="back" label={word("stepBack")} press={() => to(number - 1)} />
-                <button type="button" class="btn lead" aria-pressed={runs.value} onClick={run}>
-                    <Ico name={runs.value ? "pause" : "play"} /> {word(runs.value ? "pause" : "run")}
-                </button>
-                <Tool name="on" label={word("stepOn")} press={() => to(number + 1)} />
-                <Tool name="last" label={word("nextTurn")} press={() => turn(1)} />
-                <input
-                    class="grow"
-                    type="range"
-                    min="0"
-                    max={last}
-                    value={number}
-                    aria-label={word("moveOf", number, last)}
-                    onInput={(input) => to(Number(input.currentTarget.value))}
-                />
-                <button
-                    type="button"
-                    class="btn"
-                    onClick={() => {
-                        speed.value = (speed.value + 1) % SPEEDS.length;
-                    }}
-                >
-                    {word("speed")} {["½", "1", "2", "8"][speed.value]}×
-                </button>
-            </footer>
+            <Told film={film} />
+            <Controls film={film} />
         </main>
     );
 }

@@ -7,6 +7,7 @@ import { largest, marksOf, pointsOf, type Review, type Step, type Told, type Wor
 import { Level, reviewOf } from "../browser/reviews";
 import type { Owner } from "../table/seats";
 import type { Sitting } from "../browser/tables";
+import { sure } from "../table/sure";
 import { decimal, word } from "../words/words";
 
 interface Shown {
@@ -18,6 +19,7 @@ interface Shown {
 const fill = (text: string, ...values: string[]) => values.reduce((sum, value) => sum.replace("%s", () => value), text);
 const signed = (value: number) => `${value < 0 ? "−" : "+"}${decimal(Math.abs(value), 1)}`;
 const where = (words: Words, step: Step) => (step.round > 0 ? fill(words.round, String(step.round)) : words.setup);
+const seatOf = (review: Review, { seat }: Owner) => sure(review.seats[seat - 1], `seat ${seat}`);
 const stepOf = (review: Review, number: number) => review.steps.find((step) => step.number === number);
 
 /* ---- Bars ---- */
@@ -93,7 +95,7 @@ function Sums({ told: { review, words }, owners }: Shown) {
                                     <Chip owner={owner} size={20} /> <span class="rowname">{owner.short}</span>
                                 </th>
                                 {kinds.map((kind) => {
-                                    const value = pointsOf(review, owner.seat, review.seats[owner.seat - 1]![kind]),
+                                    const value = pointsOf(review, owner.seat, seatOf(review, owner)[kind]),
                                         moves = kind === "luck" || kind === "own" || kind === "others";
                                     return (
                                         <td
@@ -144,6 +146,17 @@ function Row({
     );
 }
 
+const lossOf = ({ decision }: Step) => `−${decimal(100 * (decision?.loss ?? 0), 1)}`;
+
+const gradeOf = (words: Words, { decision }: Step) => words[decision?.class as "mistake"];
+
+/* How sure that is, and what would have been better. */
+function insteadOf(words: Words, { decision }: Step): string {
+    const better = decision?.better_text;
+    const sureness = ` · ± ${decimal(200 * (decision?.error ?? 0), 1)}`;
+    return better === undefined ? sureness : `${sureness} · ${fill(words.better, better)}`;
+}
+
 function Moments({ told: { review, words }, owners, go }: Shown) {
     const { luckiest, costliest, decided } = review.moments,
         army = (seat: number) => owners.find((owner) => owner.seat === seat)?.army ?? "";
@@ -165,6 +178,10 @@ function Moments({ told: { review, words }, owners, go }: Shown) {
             )
         );
     };
+    const placeOf = (number: number) => {
+        const step = stepOf(review, number);
+        return step === undefined ? "" : where(words, step);
+    };
     return (
         <section class="tile moments">
             <h2>{words.moments}</h2>
@@ -173,12 +190,12 @@ function Moments({ told: { review, words }, owners, go }: Shown) {
                     <Row
                         figure={signed(pointsOf(review, turn.seat, turn.change))}
                         title={`${LETTERS[i]} · ${words.turning} · ${army(turn.seat)}`}
-                        about={`${where(words, stepOf(review, turn.first)!)} · ${turn.first}–${turn.last}`}
+                        about={`${placeOf(turn.first)} · ${turn.first}–${turn.last}`}
                         press={() => go(turn.last)}
                     />
                 ))}
                 {one(luckiest, "luckiest", (step) => `±${decimal(largest(review, step), 1)}`)}
-                {one(costliest, "costliest", (step) => `−${decimal(100 * step.decision!.loss, 1)}`)}
+                {one(costliest, "costliest", lossOf)}
                 {one(decided, "decided", () => "★")}
             </ul>
         </section>
@@ -200,10 +217,10 @@ function Marks({ told: { review, words }, owners, go, closer }: Shown & { closer
                 <ul class="momentlist long">
                     {list.map((step) => (
                         <Row
-                            figure={`−${decimal(100 * step.decision!.loss, 1)}`}
+                            figure={lossOf(step)}
                             bad
-                            title={`${words[step.decision!.class as "mistake"]} · ${fill(words.says, army(step), step.text)}`}
-                            about={`${where(words, step)} · ± ${decimal(200 * step.decision!.error, 1)}${step.decision!.better_text === undefined ? "" : ` · ${fill(words.better, step.decision!.better_text)}`}`}
+                            title={`${gradeOf(words, step)} · ${fill(words.says, army(step), step.text)}`}
+                            about={`${where(words, step)}${insteadOf(words, step)}`}
                             press={() => go(step.number)}
                         />
                     ))}
@@ -244,8 +261,7 @@ export function ReviewTiles({ at, owners, go }: { at: Sitting; owners: Owner[]; 
             </section>
         );
     const { review, words } = now.told,
-        shown = { told: now.told, owners, go },
-        seatOf = (owner: Owner) => review.seats[owner.seat - 1]!;
+        shown = { told: now.told, owners, go };
     return (
         <>
             <Chances {...shown} />
@@ -253,15 +269,18 @@ export function ReviewTiles({ at, owners, go }: { at: Sitting; owners: Owner[]; 
             <Bars
                 title={words.luck}
                 about={words.luckAbout}
-                bars={owners.map((owner) => ({ owner, value: pointsOf(review, owner.seat, seatOf(owner).luck) }))}
+                bars={owners.map((owner) => ({
+                    owner,
+                    value: pointsOf(review, owner.seat, seatOf(review, owner).luck),
+                }))}
             />
             <Bars
                 title={words.choices}
                 about={words.choicesAbout}
                 bars={owners.map((owner) => ({
                     owner,
-                    value: -100 * seatOf(owner).loss,
-                    error: 200 * seatOf(owner).loss_error,
+                    value: -100 * seatOf(review, owner).loss,
+                    error: 200 * seatOf(review, owner).loss_error,
                 }))}
             />
             <Sums {...shown} />

@@ -8,6 +8,7 @@ import { clockWords } from "../panels/clock";
 import { SeatChoice } from "./create";
 import { CopyField, linkTo } from "../panels/people";
 import type { Facts, SeatOf, TableOf, Welcome } from "../table/protocol";
+import type { Session } from "../table/session";
 import { owners, type Owner } from "../table/seats";
 import { personName } from "../browser/settings";
 import { TablePage } from "./table";
@@ -17,13 +18,35 @@ import { PictureOf } from "./pictures";
 
 function whoOf(seat: SeatOf, you: boolean): string {
     if (seat.as === "ai") return word("computerLevel", word(`level.${seat.name ?? "casual"}` as Word));
-    return seat.name === null
-        ? seat.as === "bot"
-            ? word("bot")
-            : word("openSeat")
-        : you
-          ? `${seat.name} (${word("you")})`
-          : seat.name;
+    if (seat.name === null) return word(seat.as === "bot" ? "bot" : "openSeat");
+    return you ? `${seat.name} (${word("you")})` : seat.name;
+}
+
+const isHeld = ({ as, name }: SeatOf) => as === "person" || (as === "bot" && name !== null);
+
+/* Who sits there; whoever made the table says who may. */
+function Sitter({ session, seat, table }: { session: Session; seat: SeatOf; table: TableOf }) {
+    const held = isHeld(seat);
+    if (table.creator && !held)
+        return (
+            <SeatChoice
+                as={seat.as === "ai" ? (seat.name ?? "casual") : seat.as}
+                i={seat.seat - 1}
+                me={false}
+                change={(as) => void session.request({ t: "seat", seat: seat.seat, as })}
+            />
+        );
+    return (
+        <>
+            <b>{whoOf(seat, session.seat.value === seat.seat)}</b>
+            {held && (
+                <span class="sub">
+                    {word(seat.ready ? "readyIs" : "notReady")}
+                    {!seat.online && ` · ${word("offline")}`}
+                </span>
+            )}
+        </>
+    );
 }
 
 function SeatLine({
@@ -39,9 +62,8 @@ function SeatLine({
 }) {
     const { session } = at.here,
         you = session.seat.value === seat.seat,
-        held = seat.as === "person" || (seat.as === "bot" && seat.name !== null);
-    const change = (as: string) => void session.request({ t: "seat", seat: seat.seat, as }),
-        [army = word("seat", seat.seat), colour = ""] = (owner?.army ?? "").split(", ").filter((part) => part !== "");
+        held = isHeld(seat);
+    const [army = word("seat", seat.seat), colour = ""] = (owner?.army ?? "").split(", ").filter((part) => part !== "");
     return (
         <li class={`roomseat o-${owner?.slot ?? "white"}${you ? " you" : ""}`}>
             <Swatch owner={owner ?? { slot: "white", letter: String(seat.seat) }} />
@@ -50,24 +72,7 @@ function SeatLine({
                 <span class="sub">{colour}</span>
             </span>
             <span class="who grow">
-                {table.creator && !held ? (
-                    <SeatChoice
-                        as={seat.as === "ai" ? (seat.name ?? "casual") : seat.as}
-                        i={seat.seat - 1}
-                        me={false}
-                        change={change}
-                    />
-                ) : (
-                    <>
-                        <b>{whoOf(seat, you)}</b>
-                        {held && (
-                            <span class="sub">
-                                {word(seat.ready ? "readyIs" : "notReady")}
-                                {!seat.online && ` · ${word("offline")}`}
-                            </span>
-                        )}
-                    </>
-                )}
+                <Sitter session={session} seat={seat} table={table} />
             </span>
             {seat.as === "open" && session.seat.value === null && (
                 <Btn kind="lead" press={() => void sitAt(at, seat.seat)}>

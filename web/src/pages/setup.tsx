@@ -1,12 +1,13 @@
 /* A table for oneself: which game, who sits where, which rules. Persons share this screen; computers play the rest. */
-import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
-import { Btn, Ico, Segments, Swatch, Switch } from "../look/art";
+import { useSignal, type Signal } from "@preact/signals";
+import { Btn, Ico, Swatch } from "../look/art";
 import { LEVELS, slotOf } from "../table/seats";
+import { firstOf } from "../table/sure";
 import { personName } from "../browser/settings";
 import { begin } from "../browser/tables";
 import { spoken, type Word, word } from "../words/words";
-import { gameOf, shelved, PictureOf, shortTitle, playersOf } from "./pictures";
+import { PictureOf, playersOf } from "./pictures";
+import { countFor, Doing, GameChoice, opening, Options, useDialog, usePlan, type Plan } from "./plan";
 import { type Wish } from "./shelf";
 
 interface SeatWish {
@@ -30,7 +31,7 @@ function SeatField({
     const slot = slotOf(army?.id ?? "");
     return (
         <div class={`srow o-${slot}`}>
-            <Swatch owner={{ slot, letter: (army?.name ?? "?")[0]! }} />
+            <Swatch owner={{ slot, letter: army?.name[0] ?? "?" }} />
             <select
                 class="inp"
                 aria-label={word("seat", i + 1)}
@@ -65,166 +66,99 @@ function SeatField({
     );
 }
 
-export function SetUp({ wish, close }: { wish: Wish; close: () => void }) {
-    const edition = useSignal(wish.edition),
-        mode = useSignal(wish.mode),
-        options = useSignal<Record<string, string>>({}),
-        busy = useSignal(false),
-        fault = useSignal<string | null>(null);
-    const seats = useSignal<SeatWish[]>([
-        { as: "person", name: personName.value },
-        ...Array.from({ length: wish.seats - 1 }, () => ({ as: "casual", name: "" })),
-    ]);
-    const dialog = useRef<HTMLDialogElement>(null);
-    useEffect(() => {
-        dialog.current?.showModal();
-    }, []);
-    const game = gameOf(edition.value),
-        one = game.modes.find((other) => other.id === mode.value) ?? game.modes[0]!;
-    const fitSeats = (counts: number[]) => {
-        const count = counts.includes(seats.value.length) ? seats.value.length : counts[0]!;
-        seats.value = Array.from({ length: count }, (_, i) => seats.value[i] ?? { as: "casual", name: "" });
-    };
-    const choose = (id: string, of = game) => {
-        mode.value = id;
-        options.value = {};
-        fitSeats(of.modes.find((other) => other.id === id)!.seats);
-    };
-    const go = async () => {
-        busy.value = true;
-        personName.value = seats.value[0]!.name;
-        const people = seats.value.filter((seat) => seat.as === "person");
-        const names = people.map(
-            (seat, i) => seat.name.trim() || (people.length === 1 ? word("you") : word("person", i + 1)),
+const COMPUTER: SeatWish = { as: "casual", name: "" };
+
+/* Who sits where, as many as the mode allows. */
+function Seats({ plan: { game, mode }, seats }: { plan: Plan; seats: Signal<SeatWish[]> }) {
+    const count = seats.value.length;
+    const more = mode.seats.find((other) => other > count);
+    const fewer = [...mode.seats].sort((a, b) => b - a).find((other) => other < count);
+    const remove = (i: number, to: number) => {
+        seats.value = seated(
+            seats.value.filter((_, k) => k !== i),
+            to,
         );
-        try {
-            const id = await begin(
-                {
-                    game: `${edition.value}/${one.id}`,
-                    seats: seats.value.map((seat) => (seat.as === "person" ? "open" : seat.as)),
-                    options: options.value,
-                },
-                names,
-            );
-            close();
-            location.hash = `#/table/${id}`;
-        } catch (error) {
-            fault.value = error instanceof Error ? error.message : String(error);
-            busy.value = false;
-        }
+    };
+    return (
+        <div class="field">
+            <h2 class="h2">
+                {word("seats")} <span>{playersOf(mode.seats)}</span>
+            </h2>
+            {seats.value.map((seat, i) => {
+                const army = game.armies[i];
+                return (
+                    <SeatField
+                        key={i}
+                        i={i}
+                        seat={seat}
+                        army={army === undefined ? undefined : { id: army.id, name: spoken(army.name) }}
+                        change={(next) => {
+                            seats.value = seats.value.map((old, k) => (k === i ? next : old));
+                        }}
+                        remove={i > 0 && fewer !== undefined ? () => remove(i, fewer) : null}
+                    />
+                );
+            })}
+            {more !== undefined && (
+                <Btn
+                    kind="ghost"
+                    press={() => {
+                        seats.value = seated(seats.value, more);
+                    }}
+                >
+                    <Ico name="plus" /> {word("addSeat")}
+                </Btn>
+            )}
+        </div>
+    );
+}
+
+const seated = (seats: SeatWish[], count: number) => Array.from({ length: count }, (_, i) => seats[i] ?? COMPUTER);
+
+/* Persons without a name have a number. */
+function namesOf(seats: SeatWish[]): string[] {
+    const people = seats.filter((seat) => seat.as === "person");
+    return people.map((seat, i) => seat.name.trim() || (people.length === 1 ? word("you") : word("person", i + 1)));
+}
+
+export function SetUp({ wish, close }: { wish: Wish; close: () => void }) {
+    const seats = useSignal(seated([{ as: "person", name: personName.value }], wish.seats));
+    const plan = usePlan(wish, (counts) => {
+        seats.value = seated(seats.value, countFor(counts, seats.value.length));
+    });
+    const dialog = useDialog();
+    const { game, mode, options } = plan;
+    const go = async () => {
+        personName.value = firstOf(seats.value).name;
+        const id = await begin(
+            {
+                game: `${game.id}/${mode.id}`,
+                seats: seats.value.map((seat) => (seat.as === "person" ? "open" : seat.as)),
+                options: options.value,
+            },
+            namesOf(seats.value),
+        );
+        close();
+        location.hash = `#/table/${id}`;
     };
     return (
         <dialog ref={dialog} class="dialog wide" aria-label={word("openTable")} onClose={close}>
             <div class="form">
                 <h1>{word("openTable")}</h1>
-                <div class="field">
-                    <h2 class="h2">{word("game")}</h2>
-                    <Segments
-                        value={edition.value}
-                        label={word("game")}
-                        options={shelved.map((other): [string, string] => [other.id, shortTitle(other)])}
-                        change={(id) => {
-                            edition.value = id;
-                            choose(gameOf(id).modes[0]!.id, gameOf(id));
-                        }}
-                    />
-                </div>
-                <div class="field">
-                    <h2 class="h2">{word("mode")}</h2>
-                    <Segments
-                        value={one.id}
-                        label={word("mode")}
-                        options={game.modes.map((other): [string, string] => [other.id, spoken(other.name)])}
-                        change={(id) => choose(id)}
-                    />
-                </div>
-                <div class="field">
-                    <h2 class="h2">
-                        {word("seats")} <span>{playersOf(one.seats)}</span>
-                    </h2>
-                    {seats.value.map((seat, i) => (
-                        <SeatField
-                            key={i}
-                            i={i}
-                            seat={seat}
-                            army={
-                                game.armies[i] === undefined
-                                    ? undefined
-                                    : { id: game.armies[i]!.id, name: spoken(game.armies[i]!.name) }
-                            }
-                            change={(next) => {
-                                seats.value = seats.value.map((old, k) => (k === i ? next : old));
-                            }}
-                            remove={
-                                i > 0 && one.seats.some((count) => count < seats.value.length)
-                                    ? () => {
-                                          seats.value = seats.value.filter((_, k) => k !== i);
-                                          fitSeats(
-                                              one.seats
-                                                  .filter((count) => count < seats.value.length + 1)
-                                                  .sort((a, b) => b - a),
-                                          );
-                                      }
-                                    : null
-                            }
-                        />
-                    ))}
-                    {one.seats.some((count) => count > seats.value.length) && (
-                        <Btn
-                            kind="ghost"
-                            press={() => {
-                                const next = one.seats.find((count) => count > seats.value.length)!;
-                                seats.value = Array.from(
-                                    { length: next },
-                                    (_, i) => seats.value[i] ?? { as: "casual", name: "" },
-                                );
-                            }}
-                        >
-                            <Ico name="plus" /> {word("addSeat")}
-                        </Btn>
-                    )}
-                </div>
-                {fault.value !== null && (
-                    <p class="bad" role="alert">
-                        {fault.value}
-                    </p>
-                )}
-                <div class="row">
-                    <Btn kind="lead grow" off={busy.value} press={() => void go()}>
-                        {busy.value ? word("loading") : word("begin")}
-                    </Btn>
-                    <Btn press={() => dialog.current?.close()}>{word("cancel")}</Btn>
-                </div>
+                <GameChoice plan={plan} />
+                <Seats plan={plan} seats={seats} />
+                <Doing
+                    plan={plan}
+                    label={word("begin")}
+                    go={() => void opening(plan, go)}
+                    close={() => dialog.current?.close()}
+                />
             </div>
             <div class="prev">
                 <div class="prevart">
-                    <PictureOf edition={game.id} mode={one.id} />
+                    <PictureOf edition={game.id} mode={mode.id} />
                 </div>
-                {one.options.length > 0 && <h2 class="h2">{word("rulesOfTable")}</h2>}
-                {one.options.map((option) => {
-                    const value = options.value[option.id] ?? option.values[0]!,
-                        set = (next: string) => {
-                            options.value = { ...options.value, [option.id]: next };
-                        };
-                    return option.values.includes("on") && option.values.includes("off") ? (
-                        <Switch
-                            key={option.id}
-                            label={spoken(option.about)}
-                            on={value === "on"}
-                            change={(on) => set(on ? "on" : "off")}
-                        />
-                    ) : (
-                        <div key={option.id} class="optionrow">
-                            <span>{spoken(option.about)}</span>
-                            <Segments
-                                value={value}
-                                label={spoken(option.about)}
-                                options={option.values.map((one_): [string, string] => [one_, one_])}
-                                change={set}
-                            />
-                        </div>
-                    );
-                })}
+                <Options plan={plan} />
             </div>
         </dialog>
     );

@@ -13,8 +13,12 @@ function entryOf(text: string): Entry {
     return [edition, mode, Number(seats)];
 }
 
+/* What one press begins. */
+export const FIRST = entryOf("mass-effect/basic 3");
+
 export const SHELF = [
-    ...["mass-effect/basic 3", "starcraft/command-room 3", "halo-wars/basic 3"].map(entryOf),
+    FIRST,
+    ...["starcraft/command-room 3", "halo-wars/basic 3"].map(entryOf),
     ...["galactic-warfare/standard 2", "mass-effect/war-assets 3"].map(entryOf),
 ];
 

@@ -7,7 +7,8 @@ import { creating } from "./create";
 import { Lobby, server, TablesLink } from "./lobby";
 import { importRecord } from "../browser/records";
 import { SetUp } from "./setup";
-import { OPENED, SHELF, wishOf } from "./shelf";
+import { FIRST, OPENED, SHELF, wishOf } from "./shelf";
+import { sure } from "../table/sure";
 import { begin, known, type Known } from "../browser/tables";
 import { language, LANGUAGES, spoken, word } from "../words/words";
 import { gameOf, isOfCards, PictureOf, Picture, CardsPicture, shortTitle, playersOf } from "./pictures";
@@ -33,7 +34,10 @@ export async function playNow(edition: string, mode: string, seats: number) {
 
 function GameBox({ entry: [edition, mode, seats] }: { entry: [string, string, number] }) {
     const game = gameOf(edition),
-        one = game.modes.find((other) => other.id === mode)!,
+        one = sure(
+            game.modes.find((other) => other.id === mode),
+            `mode ${mode}`,
+        ),
         cards = isOfCards(one);
     const others = game.modes.filter((other) => !isOfCards(other)),
         counts = (cards ? [one] : others).flatMap((other) => other.seats);
@@ -169,7 +173,7 @@ export const Foot = () => (
 );
 
 export function Start() {
-    const hero = gameOf(SHELF[0]![0]);
+    const hero = gameOf(FIRST[0]);
     return (
         <div class="start">
             <Sky />
@@ -185,7 +189,7 @@ export function Start() {
                         <h1>{word("slogan")}</h1>
                         <p>{word("sloganAbout")}</p>
                         <div class="row wrap">
-                            <Btn kind="lead big" off={starting.value !== null} press={() => void playNow(...SHELF[0]!)}>
+                            <Btn kind="lead big" off={starting.value !== null} press={() => void playNow(...FIRST)}>
                                 {starting.value !== null ? word("loading") : word("playNowBig")}
                             </Btn>
                             <Btn

@@ -1,5 +1,5 @@
 /* The page of a table: bar, board, what is asked, players, story, cards; on a phone one of them at a time. */
-import { useSignal, useSignalEffect } from "@preact/signals";
+import { useSignalEffect } from "@preact/signals";
 import { Chip, Ico, Btn, type Icon } from "../look/art";
 import { AskPanel } from "../panels/ask";
 import { Scores } from "../board/assets";
@@ -7,12 +7,16 @@ import { Battle, Clash, Moment } from "../panels/battle";
 import { ChatBox } from "../panels/chat";
 import { Menu } from "./menu";
 import { Report } from "./over";
-import { Dock, Homes, Live, Players, Recap, Story } from "../panels/panels";
+import { Dock } from "../panels/goals";
+import { Homes, Players } from "../panels/players";
+import { Live, Story } from "../panels/story";
+import { Recap } from "../panels/recap";
 import { OnlineBars } from "../panels/people";
 import { PlacesList } from "../panels/places";
 import { Replay } from "./replay";
 import type { Scene } from "../table/scene";
 import { narrow } from "../table/settings";
+import type { Owner } from "../table/seats";
 import type { Sitting } from "../browser/tables";
 import { word, type Word } from "../words/words";
 import { AnyBoard } from "../board/any";
@@ -193,55 +197,36 @@ function Phone({ scene }: { scene: Scene }) {
     );
 }
 
-export function TablePage({ at }: { at: Sitting }) {
-    const { scene, session } = at.here,
-        closed = useSignal(false);
-    useKeys(at);
-    useSignalEffect(() => {
-        const facts = at.here.session.facts.value;
-        document.title = facts === null ? "Hegemon" : `${facts.mode.name} · Hegemon`;
-    });
-    const over =
-        session.end.value !== null &&
-        session.queue.value.length === 0 &&
-        reported.value !== at.table.id &&
-        !closed.value;
-    if (moment.value !== null && session.live.value !== null) return <Replay at={at} />;
-    if (over)
-        return (
-            <Report
-                at={at}
-                close={() => {
-                    reported.value = at.table.id;
-                }}
-            />
-        );
-    const owner = scene.owner(
-        session.queue.value.length === 0 && session.mine.value !== null
-            ? session.seat.value
-            : (session.shown.value?.seat ?? null),
-    );
+/* Whose colour the page has: whoever is asked here, or whose turn is shown. */
+function ownerNow(scene: Scene): Owner | null {
+    const { queue, mine, seat, shown } = scene.session;
+    const asked = queue.value.length === 0 && mine.value !== null;
+    return scene.owner(asked ? seat.value : (shown.value?.seat ?? null));
+}
+
+const Desk = ({ scene }: { scene: Scene }) => (
+    <>
+        <div class="stage">
+            <AnyBoard scene={scene} />
+            <Battle scene={scene} />
+            <Clash scene={scene} />
+            <Moment scene={scene} />
+        </div>
+        <Aside scene={scene} />
+        <Dock scene={scene} />
+    </>
+);
+
+/* What lies over the table for a while: the end, a word, the menu. */
+function Notices({ at }: { at: Sitting }) {
+    const { session, scene } = at.here;
+    const end = session.end.value;
+    const toast = session.toast.value;
     return (
-        <main class={`game o-${owner?.slot ?? "white"}${narrow.value ? " phone" : ""}`}>
-            <Top scene={scene} />
-            <Bars at={at} scene={scene} />
-            {narrow.value ? (
-                <Phone scene={scene} />
-            ) : (
-                <>
-                    <div class="stage">
-                        <AnyBoard scene={scene} />
-                        <Battle scene={scene} />
-                        <Clash scene={scene} />
-                        <Moment scene={scene} />
-                    </div>
-                    <Aside scene={scene} />
-                    <Dock scene={scene} />
-                </>
-            )}
-            {session.end.value !== null && (
+        <>
+            {end !== null && (
                 <div class="bar end">
-                    <b>{session.end.value.result.sentence}</b>{" "}
+                    <b>{end.result.sentence}</b>{" "}
                     <Btn
                         kind="lead"
                         press={() => {
@@ -252,9 +237,9 @@ export function TablePage({ at }: { at: Sitting }) {
                     </Btn>
                 </div>
             )}
-            {session.toast.value !== null && (
-                <div class={`toast${session.toast.value.bad ? " bad" : ""}`} role="status">
-                    {session.toast.value.text}
+            {toast !== null && (
+                <div class={`toast${toast.bad ? " bad" : ""}`} role="status">
+                    {toast.text}
                 </div>
             )}
             <Live scene={scene} />
@@ -267,6 +252,35 @@ export function TablePage({ at }: { at: Sitting }) {
                 />
             )}
             <Curtain at={at} />
+        </>
+    );
+}
+
+export function TablePage({ at }: { at: Sitting }) {
+    const { scene, session } = at.here;
+    useKeys(at);
+    useSignalEffect(() => {
+        const facts = at.here.session.facts.value;
+        document.title = facts === null ? "Hegemon" : `${facts.mode.name} · Hegemon`;
+    });
+    const end = session.queue.value.length === 0 && reported.value !== at.table.id ? session.end.value : null;
+    if (moment.value !== null && session.live.value !== null) return <Replay at={at} />;
+    if (end !== null)
+        return (
+            <Report
+                at={at}
+                end={end}
+                close={() => {
+                    reported.value = at.table.id;
+                }}
+            />
+        );
+    return (
+        <main class={`game o-${ownerNow(scene)?.slot ?? "white"}${narrow.value ? " phone" : ""}`}>
+            <Top scene={scene} />
+            <Bars at={at} scene={scene} />
+            {narrow.value ? <Phone scene={scene} /> : <Desk scene={scene} />}
+            <Notices at={at} />
         </main>
     );
 }

@@ -1,6 +1,6 @@
 /* What single keys do at a table. */
 import { useEffect } from "preact/hooks";
-import { focusPlace } from "../board/board";
+import { focusPlace } from "../board/walk";
 import { actionOf, type Action } from "../browser/keys";
 import type { Scene } from "../table/scene";
 import type { Sitting } from "../browser/tables";

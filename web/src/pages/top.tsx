@@ -1,7 +1,7 @@
 /* The bar of a table: where one is, the steps of a turn, the clock, and what can always be done. */
 import { useRef } from "preact/hooks";
 import { Tool, Wordmark } from "../look/art";
-import { stepWord } from "../panels/ask";
+import { stepWord } from "../panels/title";
 import { ClockOf } from "../panels/clock";
 import type { Scene } from "../table/scene";
 import { narrow } from "../table/settings";
@@ -18,7 +18,7 @@ function Steps({ scene }: { scene: Scene }) {
         last = useRef(-1);
     if (facts.value === null || view === null || view.turn === 0) return <span class="steps" />;
     const names =
-        turn?.map((step) => (step === "victory" ? "" : stepWord(facts.value!, step))) ??
+        turn?.map((step) => (step === "victory" ? "" : stepWord(scene.facts, step))) ??
         facts.value.steps.map((step) => step.name);
     const asked = facts.value.steps.findIndex((step) => view.ask.some(({ kind }) => step.asks.includes(kind)));
     const now = turn !== undefined ? (view.step ?? 0) : (last.current = asked >= 0 ? asked : last.current);

@@ -3,7 +3,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Btn, Chip, Die, Ico } from "../look/art";
-import { fightsOf, Primary, Slots } from "./ask";
+import { fightsOf, Primary } from "./answer";
+import { Slots } from "./slots";
 import type { Event } from "../table/protocol";
 import type { Place, Scene } from "../table/scene";
 import { isVerb } from "../table/verbs";
@@ -12,14 +13,16 @@ import { zooms } from "../browser/settings";
 import { narrow } from "../table/settings";
 import { percent, word } from "../words/words";
 
+type BattleOf = NonNullable<Event["battle"]>;
 type Mark = "won" | "beaten" | "idle" | "";
 
 /* Which dice decided. The engine says how many units each side lost, one for each pair of dice: with losses on one
  * side alone the marks are certain, otherwise the attacker won the pairs in which it was ahead the most. Where
  * losses are not one for a pair, nothing is marked. */
 export function marksOf(dice: number[], count: number, [mine, theirs]: [number, number]): Mark[] {
+    const of = (die: number) => dice[die] ?? 0;
     const ranked = (from: number, to: number) =>
-        Array.from({ length: to - from }, (_, i) => from + i).sort((a, b) => dice[b]! - dice[a]!);
+        Array.from({ length: to - from }, (_, i) => from + i).sort((a, b) => of(b) - of(a));
     const left = ranked(0, count),
         right = ranked(count, dice.length),
         pairs = mine + theirs;
@@ -27,7 +30,8 @@ export function marksOf(dice: number[], count: number, [mine, theirs]: [number, 
     const marks = dice.map((): Mark => "idle");
     const ahead = left
         .slice(0, pairs)
-        .map((die, i) => ({ die, other: right[i]!, by: dice[die]! - dice[right[i]!]! }))
+        .map((die, i) => ({ die, other: right[i] ?? die }))
+        .map((pair) => ({ ...pair, by: of(pair.die) - of(pair.other) }))
         .sort((a, b) => b.by - a.by);
     ahead.forEach(({ die, other }, i) => {
         marks[die] = i < theirs ? "won" : "beaten";
@@ -41,13 +45,11 @@ export function DiceOf({ scene, event, side }: { scene: Scene; event: Event; sid
         count = event.attack ?? 0,
         sides = scene.session.facts.value?.rules.die_sides ?? 6,
         marks = marksOf(dice, count, event.battle?.lost ?? [0, 0]);
-    const range = side === "attack" ? [0, count] : [count, dice.length];
+    const [first, end] = side === "attack" ? [0, count] : [count, dice.length];
     return (
         <span class="dice">
             {dice.map((face, i) =>
-                i >= range[0]! && i < range[1]! ? (
-                    <Die face={face} sides={face > 6 ? 8 : sides} state={marks[i]!} />
-                ) : null,
+                i >= first && i < end ? <Die face={face} sides={face > 6 ? 8 : sides} state={marks[i] ?? ""} /> : null,
             )}
         </span>
     );
@@ -84,7 +86,7 @@ function Force({
 }
 
 /* How good it looks from here, for whoever may attack on. */
-function Now({ scene, battle }: { scene: Scene; battle: NonNullable<Event["battle"]> }) {
+function Now({ scene, battle }: { scene: Scene; battle: BattleOf }) {
     const same = (one: { from: string; to: string } | null | undefined) =>
         one?.from === battle.from && one.to === battle.to;
     const now = scene.session.queue.value.length > 0 ? undefined : scene.session.mine.value?.odds?.find(same),
@@ -99,7 +101,7 @@ function Now({ scene, battle }: { scene: Scene; battle: NonNullable<Event["battl
         <div class="versus">
             <span class="eyebrow">{word("chanceNow")}</span>
             <b class="pc">{percent(now.win, 0)}</b>
-            {same(before) && <span class="dim">{word("chanceBefore", percent(before!.win, 0))}</span>}
+            {before !== null && same(before) && <span class="dim">{word("chanceBefore", percent(before.win, 0))}</span>}
         </div>
     );
 }
@@ -134,44 +136,59 @@ function Decide({ scene }: { scene: Scene }) {
     );
 }
 
-/* It goes after a while, or with the next thing that is done, unless it is still to be decided how to go on; in a
- * replay it `rests`. */
+interface Fought {
+    event: Event;
+    battle: BattleOf;
+    from: Place;
+    to: Place;
+    stays: boolean;
+}
+
+const RESTS = 2; /* actions for which the last roll stands there */
+
+/* Whether another attack is weighed. */
+function looksOn({ acts }: Scene, battle: BattleOf): boolean {
+    const from = acts.from.value;
+    const to = acts.to.value;
+    return from !== null && to !== null && (from !== battle.from || to !== battle.to);
+}
+
+/* The roll that stands there: it goes after a while, or with the next thing that is done, unless it is still to be
+ * decided how to go on; in a replay it `rests`. */
+function foughtOf(scene: Scene, rests: boolean, shows: boolean): Fought | null {
+    const { session } = scene;
+    const event = session.rolled.value;
+    const battle = event?.battle;
+    const fight = scene.fight.value;
+    if (event === null || battle === undefined || event.dice === undefined) return null;
+    const stays = rests || (fight !== null && fight.from === battle.from && fight.to === battle.to);
+    if (!stays && (!shows || scene.acts.seen.value >= event.number)) return null;
+    if (session.number.value - event.number > (session.queue.value.length > 0 ? 99 : RESTS)) return null;
+    const from = scene.byId.value.get(battle.from);
+    const to = scene.byId.value.get(battle.to);
+    if (from === undefined || to === undefined || looksOn(scene, battle)) return null;
+    return { event, battle, from, to, stays };
+}
+
+/* Whether the battle is so far down that its dice would lie over it. */
+function isLow({ session, fight }: Scene, battle: BattleOf): boolean {
+    const places = session.facts.value?.places ?? [];
+    const down = (id: string) => places.find((place) => place.id === id)?.at[1] ?? 0;
+    return (fight.value === null || !zooms.value) && Math.max(down(battle.from), down(battle.to)) > 420;
+}
+
 export function Battle({ scene, rests = false }: { scene: Scene; rests?: boolean }) {
-    const { session } = scene,
-        event = session.rolled.value,
-        battle = event?.battle,
-        shows = useWhile(event?.number ?? null, 5500);
-    const fight = scene.fight.value,
-        stays = rests || (fight !== null && fight.from === battle?.from && fight.to === battle.to);
-    if (
-        event === null ||
-        !(stays || (shows && scene.acts.seen.value < event.number)) ||
-        battle === undefined ||
-        event.dice === undefined ||
-        session.number.value - event.number > (session.queue.value.length > 0 ? 99 : 2)
-    )
-        return null;
-    const from = scene.byId.value.get(battle.from),
-        to = scene.byId.value.get(battle.to),
-        { acts } = scene;
-    const looksOn =
-        acts.from.value !== null &&
-        acts.to.value !== null &&
-        (acts.from.value !== battle.from || acts.to.value !== battle.to); /* another attack is weighed */
-    if (from === undefined || to === undefined || looksOn) return null;
-    const loser = battle.conquered ? ownerBefore(scene, event) : to.owner,
-        attacker = from.owner ?? scene.owner(session.live.value?.seat ?? null);
-    const low =
-        (fight === null || !zooms.value) &&
-        Math.max(
-            ...[battle.from, battle.to].map(
-                (id) => session.facts.value?.places.find((place) => place.id === id)?.at[1] ?? 0,
-            ),
-        ) > 420;
+    const { session } = scene;
+    const shows = useWhile(session.rolled.value?.number ?? null, 5500);
+    const fought = foughtOf(scene, rests, shows);
+    if (fought === null) return null;
+    const { event, battle, from, to, stays } = fought;
+    const { conquered, lost } = battle;
+    const loser = conquered ? ownerBefore(scene, event, battle) : to.owner;
+    const attacker = from.owner ?? scene.owner(session.live.value?.seat ?? null);
+    const how = `${conquered ? " taken" : ""}${isLow(scene, battle) ? " high" : ""}${stays ? " stays" : ""}`;
     return (
-        <div
-            class={`battle o-${attacker?.slot ?? "white"}${battle.conquered ? " taken" : ""}${low ? " high" : ""}${stays ? " stays" : ""}`}
-        >
+        <div class={`battle o-${attacker?.slot ?? "white"}${how}`}>
             <div class="rolled" key={event.number} role="img" aria-label={event.story}>
                 <Force
                     scene={scene}
@@ -179,7 +196,7 @@ export function Battle({ scene, rests = false }: { scene: Scene; rests?: boolean
                     place={from}
                     owner={attacker}
                     units={from.units}
-                    lost={battle.lost[0]}
+                    lost={lost[0]}
                     side="attack"
                 />
                 <Now scene={scene} battle={battle} />
@@ -188,11 +205,11 @@ export function Battle({ scene, rests = false }: { scene: Scene; rests?: boolean
                     event={event}
                     place={to}
                     owner={loser}
-                    units={battle.conquered ? 0 : to.units}
-                    lost={battle.lost[1]}
+                    units={conquered ? 0 : to.units}
+                    lost={lost[1]}
                     side="defence"
                 />
-                {battle.conquered && <div class="fell">{word("falls", to.name)}</div>}
+                {conquered && <div class="fell">{word("falls", to.name)}</div>}
             </div>
             <Decide scene={scene} />
         </div>
@@ -214,13 +231,17 @@ function lastClash(scene: Scene): { attack: Event; throws: Event[] } | null {
                   .slice(at)
                   .filter((event) => event.seat === "chance" && event.dice !== undefined && event.battle === undefined);
     const last = throws[throws.length - 1];
+    const attack = shown[at];
+    const newest = shown[shown.length - 1];
     const over = scene.session.shown.value?.battle_from == null;
     if (
         last === undefined ||
-        (over && (shown[shown.length - 1]!.number - last.number > 4 || scene.acts.seen.value >= last.number))
+        attack === undefined ||
+        newest === undefined ||
+        (over && (newest.number - last.number > 4 || scene.acts.seen.value >= last.number))
     )
         return null;
-    return { attack: shown[at]!, throws: throws.slice(Math.floor((throws.length - 1) / 2) * 2) };
+    return { attack, throws: throws.slice(Math.floor((throws.length - 1) / 2) * 2) };
 }
 
 export function Clash({ scene }: { scene: Scene }) {
@@ -235,7 +256,7 @@ export function Clash({ scene }: { scene: Scene }) {
         <div class={`battle stays o-${attacker?.slot ?? "white"}${from < "e" || to < "e" ? " high" : ""}`}>
             <div
                 class="rolled"
-                key={throws[throws.length - 1]!.number}
+                key={throws[throws.length - 1]?.number}
                 role="img"
                 aria-label={throws.map((event) => event.story).join("; ")}
             >
@@ -300,8 +321,8 @@ export function Moment({ scene }: { scene: Scene }) {
 }
 
 /* Whose the place was: the seat that lost places by this event. */
-function ownerBefore(scene: Scene, event: Event): Owner | null {
+function ownerBefore(scene: Scene, event: Event, battle: BattleOf): Owner | null {
     const seats = Object.keys(event.set.own ?? {}).map(Number),
-        winner = scene.byId.value.get(event.battle!.to)?.owner?.seat;
+        winner = scene.byId.value.get(battle.to)?.owner?.seat;
     return scene.owner(seats.find((seat) => seat !== winner) ?? null);
 }

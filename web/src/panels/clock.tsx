@@ -6,8 +6,8 @@ import type { Session } from "../table/session";
 import { word } from "../words/words";
 
 export function clockWords({ kind, seconds = 0, reserve = 0, days = 0 }: TableOf["clock"]): string {
-    if (kind === "days") return word("clock.days", days);
-    return kind === "move" ? word("clock.move", seconds, Math.round(reserve / 60)) : word("clock.none");
+    const words = { none: word("clock.none"), days: word("clock.days", days) };
+    return { ...words, move: word("clock.move", seconds, Math.round(reserve / 60)) }[kind];
 }
 
 /* 0:07, 12:30, and from an hour on 26 h. */
@@ -39,7 +39,7 @@ export function ClockOf({ session, seat }: { session: Session; seat: number }) {
         return () => clearInterval(timer);
     }, [runs]);
     if (one === undefined || session.table.value?.clock.kind === "none") return null;
-    const left = runs ? one.deadline! - clock!.now - (Date.now() - came.value.at) : one.reserve;
+    const left = runs ? (one.deadline ?? 0) - (clock?.now ?? 0) - (Date.now() - came.value.at) : one.reserve;
     return (
         <span class={`clockof${runs ? " runs" : ""}${runs && left < 10000 ? " late" : ""}`} data-tick={tick.value % 2}>
             {runs ? runningWords(left, one.reserve) : left > 0 ? word("reserve", timeWords(left)) : ""}

@@ -26,13 +26,12 @@ function Marks({ place }: { place: Place }) {
 }
 
 function labelOf(scene: Scene, place: Place): string {
-    const verb =
-        scene.acts.draft.value?.verb ??
-        scene.session.choices.value?.placeVerbs().find((one) => scene.session.choices.value!.firsts(one).has(place.id));
+    const choices = scene.session.choices.value;
+    const verb = scene.acts.draft.value?.verb ?? choices?.placeVerbs().find((one) => choices.firsts(one).has(place.id));
     const name = scene.session.facts.value?.verbs.find((one) => one.id === verb)?.name ?? word("choose");
     if (place.state === "sel") return scene.acts.from.value === place.id ? word("fromHere") : word("chosen");
     if (place.win !== null) return `${name} ${percent(place.win)}`;
-    return place.state === "can" && scene.session.choices.value?.isPair(verb ?? "") ? word("fromHere") : name;
+    return place.state === "can" && choices?.isPair(verb ?? "") ? word("fromHere") : name;
 }
 
 function RowOf({ scene, place }: { scene: Scene; place: Place }) {
@@ -99,7 +98,7 @@ export function PlacesList({ scene }: { scene: Scene }) {
                 </button>
             </div>
             {scene.regions.value.map((region) => {
-                const places = region.places.map((id) => scene.byId.value.get(id)!).filter(shown);
+                const places = region.places.map((id) => scene.place(id)).filter(shown);
                 return places.length === 0 ? null : (
                     <table key={region.id}>
                         <caption style={{ "--r": region.colour }}>

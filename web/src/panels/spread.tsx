@@ -27,7 +27,7 @@ function grouped(parts: number[]): { low: number; high: number; sum: number }[] 
 function middle(won: number[]): number {
     const all = won.reduce((a, b) => a + b, 0);
     let sum = 0;
-    for (let i = won.length; i > 0; i--) if ((sum += won[i - 1]!) * 2 >= all) return i;
+    for (let i = won.length; i > 0; i--) if ((sum += won[i - 1] ?? 0) * 2 >= all) return i;
     return 0;
 }
 

@@ -206,9 +206,8 @@ export class Drafting {
         const keep = until.value;
         const answer = await this.session.request({ t: "odds", place: from, target: to, n: keep }, true);
         const still = this.from.value === from && this.to.value === to && keep === until.value;
-        if (answer.t !== "answer" || !still || !Array.isArray(answer.left)) return;
-        const spread = (answer.spread as Spread | undefined) ?? null;
-        this.left.value = { from, to, left: answer.left as [number, number], spread };
+        if (answer.t !== "answer" || !still || answer.left === undefined) return;
+        this.left.value = { from, to, left: answer.left, spread: answer.spread ?? null };
     }
 
     back() {

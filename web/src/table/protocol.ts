@@ -1,60 +1,31 @@
 /* The messages of docs/API.md as far as the page looks at them. Nothing here knows a rule. */
+import type { Fetched, Say, Told } from "./messages";
 
-export interface Facts {
-    lang: string;
-    edition: { id: string; sha256: string; name: string };
-    mode: { id: string; name: string; board: "graph" | "grid" | "cards"; dice: "compared" | "added" | "matched" };
-    places: { id: string; name: string; region: string; at: [number, number] }[];
-    regions: { id: string; name: string; colour: string; bonus: number }[];
-    armies: {
-        id: string;
-        name: string;
-        colour: string;
-        faction?: string;
-        faction_id?: string;
-        hero?: string;
-        base?: string;
-        unit?: string;
-    }[];
-    cards: Card[];
-    goals: { id: string; name: string; tier: string }[];
-    rewards: { id: string; name: string; tier: string; text: string }[];
-    classes: { id: string; name: string }[];
-    tokens: { id: string; name: string }[];
-    things: Record<string, string>;
-    verbs: { id: string; args: string; aside: boolean; name: string; traits: Trait[] }[];
-    questions: { id: string; say: string; rule: string; ids: string; repeats: boolean }[];
-    steps: { name: string; asks: string[] }[];
-    options: { id: string; about: string; values: string[] }[];
-    players: string[];
-    rules: Rules;
-}
+/* What stands below `rules`, `view`, `set` and `geometry` follows from the game: docs/RECORD.md, docs/GEOMETRY.md. */
+export type Facts = Omit<Fetched["facts"], "rules"> & { rules: Rules };
+export type Card = Facts["cards"][number];
+export type Trait = Facts["verbs"][number]["traits"][number]; /* what a verb is */
 
-/* What a verb is, as docs/API.md has it. */
-export type Trait =
-    | "attacks"
-    | "declares"
-    | "assaults"
-    | "commits"
-    | "defends"
-    | "follows"
-    | "moves"
-    | "passes"
-    | "ends-step"
-    | "routine"
-    | "weighty";
+export type Welcome = Told["welcome"];
+export type TableOf = Told["table"];
+export type SeatOf = TableOf["seats"][number];
+export type Ask = Told["ask"];
+export type Odds = NonNullable<Ask["odds"]>[number];
+export type Event = Told["events"]["list"][number] & { set: Partial<View> };
+/* What is asked of the host, but for its id; and what comes of it. */
+type Asking<T> = T extends { id: string } ? Omit<T, "id"> : never;
+export type Request = Asking<Say[keyof Say]>;
+export type Orders = Required<Pick<Say["orders"], "dice" | "pass">>;
+export type Reply = Told["ok"] | Told["answer"] | Told["refuse"];
 
-export interface Card {
-    id: string;
-    name: string;
-    class?: string;
-    class_id?: string;
-    faction?: string;
-    directive?: string;
-    window?: string;
-    place?: string;
-    text?: string;
-}
+/* What a watcher does with each kind of message. */
+export type Hearing = { [Kind in keyof Told]?: (message: Told[Kind]) => void };
+
+export type Chat = Told["chat"];
+export type End = Told["end"];
+
+/* Every end of an attack, in ten thousandths: taken with 1, 2 … units left, or held by 1, 2 … */
+export type Spread = NonNullable<Told["answer"]["spread"]>;
 
 export interface Row {
     faces: number[];
@@ -136,90 +107,6 @@ export interface View {
     scan_dice?: number[];
     total?: BySeat<number>;
     frozen?: string | null;
-}
-
-export interface Odds {
-    from: string;
-    to: string;
-    win: number;
-    lands?: string; /* behind the target */
-    titan?: boolean;
-    rough?: boolean;
-}
-
-/* Every end of an attack, in ten thousandths: taken with 1, 2 … units left, or held by 1, 2 … */
-export interface Spread {
-    win: number;
-    won: number[];
-    held: number[];
-}
-
-export interface Ask {
-    t: "ask";
-    number: number;
-    seats: number[];
-    kind: string;
-    deadline?: number;
-    boxes?: string[];
-    odds?: Odds[];
-    cards?: { card: string; win: number }[]; /* chances under best play, where cards are tried for */
-    default?: string;
-    say?: string;
-}
-
-export interface Event {
-    number: number;
-    seat: number | "chance";
-    do: string;
-    set: Partial<View>;
-    story: string;
-    dice?: number[];
-    attack?: number;
-    battle?: { from: string; to: string; lost: [number, number]; conquered: boolean };
-    chain: string;
-}
-
-export interface SeatOf {
-    seat: number;
-    as: "open" | "person" | "ai" | "bot";
-    army: string | null;
-    name: string | null;
-    ready: boolean;
-    online: boolean;
-    away: boolean;
-    offered: boolean;
-    again: boolean;
-}
-
-export interface TableOf {
-    phase: string;
-    creator: boolean;
-    clock: { kind: string; seconds?: number; reserve?: number; days?: number };
-    seats: SeatOf[];
-    rematch: string | null;
-}
-
-export interface Welcome {
-    table: string;
-    seat: number | null;
-    now: number;
-    phase: string;
-    game: { edition: string; sha256: string; mode: string; options: Record<string, string>; seats: number };
-    facts: string;
-}
-
-export interface End {
-    number: number;
-    result: { how: string; winners: number[]; sentence: string };
-    secret: string | null;
-}
-
-export interface Chat {
-    n: number;
-    seat: number | null;
-    name: string | null;
-    text: string;
-    to: string;
 }
 
 /* How the board is drawn: docs/GEOMETRY.md. */

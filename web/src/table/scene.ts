@@ -2,10 +2,12 @@
  * list. */
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { Acts } from "./acts";
-import type { Facts, View } from "./protocol";
+import type { Choices } from "./boxes";
+import type { Ask, Facts, Geometry, View } from "./protocol";
 import { ownersOf, type Owner } from "./seats";
 import type { Session } from "./session";
 import { narrow } from "./settings";
+import { sure } from "./sure";
 import { isVerb } from "./verbs";
 import { percent, word } from "../words/words";
 
@@ -77,6 +79,32 @@ export class Scene {
         readonly acts: Acts,
     ) {
         this.owners = ownersOf(session);
+    }
+
+    /* ---- What is known wherever it is drawn ---- */
+
+    get facts(): Facts {
+        return sure(this.session.facts.value, "facts");
+    }
+
+    get view(): View {
+        return sure(this.session.shown.value, "view");
+    }
+
+    get asked(): Ask {
+        return sure(this.session.mine.value, "question");
+    }
+
+    get choices(): Choices {
+        return sure(this.session.choices.value, "choices");
+    }
+
+    get geometry(): Geometry {
+        return sure(this.session.geometry.value, "geometry");
+    }
+
+    place(id: string): Place {
+        return sure(this.byId.value.get(id), `place ${id}`);
     }
 
     owner(seat: number | string | null): Owner | null {

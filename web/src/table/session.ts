@@ -10,6 +10,10 @@ import {
     type Event,
     type Facts,
     type Geometry,
+    type Hearing,
+    type Orders,
+    type Reply,
+    type Request,
     type TableOf,
     type View,
     type Welcome,
@@ -28,7 +32,7 @@ export interface Toast {
 }
 
 interface Waiting {
-    resolve(message: Said): void;
+    resolve(message: Reply): void;
     keep: boolean; /* refusals are the caller's to show */
     message: Said;
     tries: number;
@@ -67,7 +71,7 @@ export class Session {
     );
     readonly end = signal<End | null>(null);
     readonly toast = signal<Toast | null>(null);
-    readonly orders = signal<{ dice: string; pass: string }>({ dice: "ask", pass: "ask" });
+    readonly orders = signal<Orders>({ dice: "ask", pass: "ask" });
     readonly seat = computed(() => this.welcome.value?.seat ?? null);
     readonly mine = computed(() =>
         this.ask.value?.boxes !== undefined && this.end.value === null ? this.ask.value : null,
@@ -101,7 +105,7 @@ export class Session {
     /* ---- What is said ---- */
 
     /* Resolves with the answer, be it `ok`, `answer` or `refuse`; a refusal is shown unless it is kept. */
-    request(message: Said, keep = false): Promise<Said> {
+    request(message: Request, keep = false): Promise<Reply> {
         const id = `${this.prefix}.${++this.ids}`;
         return new Promise((resolve) => {
             const whole = { ...message, id };
@@ -120,7 +124,7 @@ export class Session {
 
     async speak(to: string) {
         const answer = await this.request({ t: "lang", lang: to });
-        if (answer.t === "answer") await this.fetchFacts(String(answer.facts), to);
+        if (answer.t === "answer") await this.fetchFacts(answer.facts ?? "", to);
         if (this.end.value === null && this.mine.value !== null) await this.reask();
     }
 
@@ -155,29 +159,29 @@ export class Session {
         }
         this.waiting.delete(id);
         if (message.t === "refuse" && !waiting?.keep) this.tell(String(message.sentence), true);
-        waiting?.resolve(message);
+        waiting?.resolve(message as unknown as Reply);
     }
 
     private take(message: Said) {
-        const known: Record<string, (message: never) => void> = {
-            welcome: (m: Welcome) => this.begin(m),
-            table: (m: TableOf) => {
+        const known: Hearing = {
+            welcome: (m) => this.begin(m),
+            table: (m) => {
                 this.table.value = m;
             },
-            sealed: (m: { header: string[]; digest: string }) => this.contribute(m),
-            snapshot: (m: { number: number; chain: string; view: View }) => this.snapshot(m),
-            events: (m: { list: Event[] }) => this.happen(m.list),
-            ask: (m: Ask) => this.asked(m),
-            chat: (m: Chat) => {
+            sealed: (m) => this.contribute(m),
+            snapshot: (m) => this.snapshot(m.number, m.view as unknown as View),
+            events: (m) => this.happen(m.list as Event[]),
+            ask: (m) => this.asked(m),
+            chat: (m) => {
                 this.chat.value = [...this.chat.value.filter((chat) => chat.n !== m.n), m];
             },
-            clock: (m: never) => {
+            clock: (m) => {
                 this.clock.value = m;
             },
-            end: (m: End) => this.finish(m),
-            error: (m: { sentence: string }) => this.tell(m.sentence, true),
+            end: (m) => this.finish(m),
+            error: (m) => this.tell(m.sentence, true),
         };
-        known[message.t]?.(message as never);
+        known[message.t as keyof Hearing]?.(message as never);
     }
 
     private begin(welcome: Welcome) {
@@ -209,15 +213,17 @@ export class Session {
         return this.seat.value === null ? null : (this.transport.share?.() ?? null);
     }
 
-    private snapshot({ number, view }: { number: number; view: View }) {
+    private snapshot(number: number, view: View) {
         clearTimeout(this.timer);
         this.queue.value = [];
         this.live.value = this.shown.value = view;
         this.number.value = number;
-        if (number > 0 && this.log.value.length === 0) void this.catchUp(number);
+        this.log.value = this.log.value.filter((event) => event.number <= number);
+        const known = this.log.value[this.log.value.length - 1]?.number ?? 0;
+        if (known < number) void this.catchUp(number);
     }
 
-    /* The story so far, for who comes later. */
+    /* The story so far, for who comes later or was away. */
     private async catchUp(number: number) {
         const list = await this.history(Math.max(1, number - 2 * BLOCK + 1), number);
         this.log.value = [...list, ...this.log.value.filter((event) => event.number > number)];
@@ -242,7 +248,7 @@ export class Session {
 
     async look(number: number, seat: number | null = null): Promise<View | null> {
         const answer = await this.request({ t: "look", number, ...(seat === null ? {} : { seat }) });
-        return answer.t === "answer" ? (answer.view as View) : null;
+        return answer.t === "answer" ? (answer.view as unknown as View) : null;
     }
 
     private asked(ask: Ask) {

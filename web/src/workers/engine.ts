@@ -33,6 +33,8 @@ interface Exports {
     wasm_sentence(): number;
     wasm_draw_key(): void;
     wasm_speak(at: number, length: number): number;
+    wasm_holds(at: number, length: number): number;
+    wasm_take(at: number, length: number): number;
     wasm_verify(at: number, length: number): number;
     wasm_verify_seen(at: number, length: number, seen: number, seenLength: number): number;
     tab_create(at: number, length: number, now: bigint): number;
@@ -100,6 +102,16 @@ export class Engine {
 
     speak(language: string) {
         this.lend(language, (at, length) => this.wasm.wasm_speak(at, length));
+    }
+
+    /* Whether it can open the edition with this SHA-256. */
+    holds(sha256: string) {
+        return this.lend(sha256, (at, length) => this.wasm.wasm_holds(at, length)) === 1;
+    }
+
+    /* An edition that it does not carry. */
+    takePack(pack: Uint8Array) {
+        this.must(this.lend(pack, (at, length) => this.wasm.wasm_take(at, length)));
     }
 
     /* 64 random digits, such as a contribution to the dice. */

@@ -1,9 +1,11 @@
 /* A Worker that hosts one table: the module with IndexedDB behind it. Store, then tell: the module's commit is answered
  * when the transaction is complete, and the module tells nobody before. AIs think in a second Worker (think.ts), which
  * is reached through a port. */
+import { sure } from "../table/sure";
 import { Engine, Kind, Log, type Output } from "./engine";
 import type { Entry, Saved } from "../table/records";
 import { Keep, type Line } from "./keep";
+import { provide } from "./released";
 import type { Asked, Begin, Calls, FromTab, Message, ToTab } from "./talk";
 
 const LONGEST = 2 ** 31 - 1; /* milliseconds of a timer */
@@ -67,12 +69,13 @@ class Tab {
     }
 
     private async commit() {
-        const { lines, entry, firstCommit } = this;
+        const { lines, firstCommit } = this;
+        const entry = sure(this.entry, "table");
         let error: unknown = null;
         this.lines = [];
         this.firstCommit = null;
         try {
-            await this.keep.append(entry!.id, lines, firstCommit !== null ? entry! : undefined);
+            await this.keep.append(entry.id, lines, firstCommit !== null ? entry : undefined);
         } catch (refused) {
             error = refused ?? new Error("the browser did not store it");
             if (firstCommit === null && refused instanceof DOMException && refused.name === "ConstraintError")
@@ -102,8 +105,8 @@ class Tab {
         rematched: (id) => this.engine.rematched(id),
         save: () => this.save(),
         facts: (language) => this.facts(language),
-        verify: (record) => this.engine.verify(record),
-        verifySeen: (record, seen) => this.engine.verifySeen(record, seen),
+        verify: (record) => this.verify(record),
+        verifySeen: (record, seen) => this.verifySeen(record, seen),
         speak: (language) => this.engine.speak(language),
     };
 
@@ -121,7 +124,9 @@ class Tab {
     private async open(id: string) {
         const entry = await this.keep.entry(id);
         if (entry === undefined) throw new Error("there is no such table in this browser");
-        this.engine.restore(...(await this.keep.read(id)));
+        const [record, log] = await this.keep.read(id);
+        await this.provide(log);
+        this.engine.restore(record, log);
         this.entry = entry;
         this.engine.tick();
         return entry;
@@ -134,11 +139,28 @@ class Tab {
                 .split("\n")
                 .slice(0, -1)
                 .map((line, i) => ({ log: which, number: i + 1, line }));
+        await this.provide(log);
         this.engine.restore(record, log);
         await this.keep.append(entry.id, [...linesOf(record, Log.record), ...linesOf(log, Log.table)], entry);
         this.entry = entry;
         this.engine.tick();
         return entry;
+    }
+
+    /* Whoever thinks for the table needs the same edition. */
+    private async provide(text: string) {
+        const pack = await provide(this.engine, text);
+        if (pack !== null) this.thinker?.postMessage({ pack });
+    }
+
+    private async verify(record: string) {
+        await this.provide(record);
+        return this.engine.verify(record);
+    }
+
+    private async verifySeen(record: string, seen: string) {
+        await this.provide(record);
+        return this.engine.verifySeen(record, seen);
     }
 
     private save(): Saved {

@@ -323,7 +323,7 @@ static void go_on(const struct hg_rules *r, struct hg_state *s, unsigned later_l
     bool last = (invasion_marks(ask) & MARK_LAST) != 0;
     if (o->units[o->battle_from] > later_loss)
         o->units[o->battle_from] = (uint16_t)(o->units[o->battle_from] - later_loss);
-    ask->y &= (uint8_t) ~(MARK_FORCED | MARK_LAST | MARK_BOUND);
+    ask->y = (uint8_t)(ask->y & ~(MARK_FORCED | MARK_LAST | MARK_BOUND));
     ask->x = (uint8_t)(ask->x < UINT8_MAX ? ask->x + 1 : ask->x);
     o->battle_attack = o->battle_defence = o->battle_hero = 0;
     for (unsigned i = 0; i < HG_KEPT_MAX; i++)
