@@ -158,7 +158,7 @@ hostile-server: setup-check ## clients that mean harm against a server, with the
 	@$(MAKE) --no-print-directory build
 	@BUILD=$(RELEASE) tests/server/hostile.py 12 disk
 
-fair-server: setup-check ## what people wait for while others let many computer players think, and flood (some minutes, two cores)
+fair-server: setup-check ## what people wait for while others flood a server or let many computer players think (some minutes, two cores)
 	@$(MAKE) --no-print-directory build
 	@BUILD=$(RELEASE) tests/server/fair.py all
 	@BUILD=$(RELEASE) tests/server/flood.py all

@@ -68,24 +68,36 @@ ask_for_root() {
     sudo -v || refuse "sudo did not let you in, so that nothing was installed." "${missing[@]}"
 }
 
+# What to install the missing ones by ($names), and what apt says about it ($size). False when apt can't.
+look_up() {
+    local file
+    file=$(mktemp)
+    # shellcheck disable=SC2016  # the inner shell expands it
+    tools/living.sh 'setup: looking up what comes' bash -c '. tools/archive.sh
+        mapfile -t names < <(in_archive "${@:2}")
+        printf "%s\n" "${names[*]}" "$(announce "${names[@]}")" >"$1"' _ "$file" "${missing[@]}" || true
+    { read -ra names && read -r size; } <"$file" || true
+    rm "$file"
+    [ -n "$size" ]
+}
+
 install_packages() {
-    local as_root=() names size='' now
+    local as_root=() names=() size='' said=''
     mapfile -t missing < <(missing_of "${wanted[@]}")
     [ ${#missing[@]} -gt 0 ] || return 0
     [ "$act" != check ] || refuse "Run 'make setup FOR=$wish' to install what is missing." "${missing[@]}"
 
     if [ "$(id -u)" != 0 ]; then
-        mapfile -t names < <(in_archive "${missing[@]}")
-        size=$(announce "${names[@]}" || echo "setup: missing are ${names[*]}")
+        look_up || size="setup: missing are ${names[*]}"
         echo "$size"
+        said=$size
         ask_for_root
         as_root=(sudo)
     fi
     tools/living.sh 'setup: reading the lists of packages' "${as_root[@]}" apt-get update -qq ||
         refuse "The package lists could not be read; is there a network?" "${missing[@]}"
-    mapfile -t names < <(in_archive "${missing[@]}")
-    now=$(announce "${names[@]}") || refuse "apt-get can't install all of it." "${missing[@]}"
-    [ "$now" = "$size" ] || echo "$now"
+    look_up || refuse "apt-get can't install all of it." "${missing[@]}"
+    [ "$size" = "$said" ] || echo "$size"
     tools/living.sh 'setup: installing' "${as_root[@]}" tools/apt.sh "${names[@]}" ||
         refuse "apt-get could not install everything." "${missing[@]}"
 }

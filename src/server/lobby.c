@@ -8,6 +8,7 @@
 #include "host/plan.h"
 #include "players/player.h"
 #include "server/erase.h"
+#include "server/records.h"
 #include "server/tables.h"
 #include "text/say.h"
 
@@ -205,6 +206,20 @@ void routes_made(struct server *s, uint64_t asked, const struct table *t, bool k
     pair_text(&j, "table", t->id);
     json_close(&j, '}');
     answer_json(&a, 201, &m, NULL);
+}
+
+/* ---- After the end ----------------------------------------------------------------------------------------------- */
+
+/* Before the end a record holds what is hidden. */
+void lobby_record(const struct asking *a)
+{
+    const struct table *t = lobby_find(a);
+    if (t == NULL)
+        return;
+    if (t->host.phase != HOST_OVER)
+        answer_error(a, 409, "playing", SAID("The record is published when the game is over."));
+    else
+        records_tell(a, t);
 }
 
 /* ---- One's own --------------------------------------------------------------------------------------------------- */

@@ -1,6 +1,6 @@
-/* What is told about tables without sitting at one: tables that are open or played in public, one's own, one table.
- * Nothing here depends on what a seat knows; whoever brings a key is told which seat is its own, and whether that is
- * waited for. */
+/* What is told about tables without sitting at one: tables that are open or played in public, one's own, one table, its
+ * record. Nothing here depends on what a seat knows; whoever brings a key is told which seat is its own, and whether
+ * that is waited for. */
 #ifndef SERVER_LOBBY_H
 #define SERVER_LOBBY_H
 
@@ -12,6 +12,7 @@ struct table *lobby_find(const struct asking *a);
 void lobby_tables(const struct asking *a);
 void lobby_make(const struct asking *a);
 void lobby_table(const struct asking *a);
+void lobby_record(const struct asking *a);
 void lobby_close(const struct asking *a);
 void lobby_erase(const struct asking *a);
 void lobby_mine(const struct asking *a);

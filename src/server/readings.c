@@ -11,7 +11,7 @@
 
 /* READERS: one may be at a long game, or wait for the database, while the other serves the rest. What one watcher says
  * meanwhile may be as many messages as may come at once. NICE: where there is one processor, the loop comes first. */
-enum { READERS = 2, NICE = 10, SINCE_MOST = 200, SINCE_BYTES = 64 << 10, WAIT_MOST_MS = 250000 };
+enum { READERS = 2, NICE = 10, SINCE_MOST = 200, SINCE_BYTES = 64 << 10 };
 
 struct reading {
     struct posted posted;
@@ -27,12 +27,13 @@ struct reading {
     struct host_ready ready;
     struct sink_memory told;
     struct base_reader *base; /* the reader's, as long as it reads */
-    uint64_t now, lines;      /* `lines`: that were read */
+    uint64_t lines;           /* that it has read */
+    uint64_t now;
     size_t length;
     char said[];
 };
 
-static unsigned hear(struct server *s, struct watcher *w, struct request_text said);
+static void hear(struct server *s, struct watcher *w, struct request_text said);
 
 /* ---- On a reader's thread ---------------------------------------------------------------------------------------- */
 
@@ -162,28 +163,28 @@ static void hear_since(struct server *s, struct watcher *w)
     w->since = since;
 }
 
-/* By the address, the connection and the seat; how long the connection must be held. */
-static unsigned pay(struct server *s, struct watcher *w)
+/* What it has read is paid for when it is back, also by who has gone meanwhile. */
+static void charge(struct server *s, const struct reading *r, struct watcher *w)
 {
-    struct bucket *seat = w->host.seat < HG_SEATS_MAX ? &w->table->cost[w->host.seat] : NULL;
-    return budget_close(s, w->origin->from, &w->cost, seat);
+    budget_open(s, r->origin->from);
+    budget_count(s, SPENT_LINES, r->lines);
+    budget_count(s, SPENT_TOLD, r->told.sink.length);
+    budget_close(s, r->origin->from, w != NULL ? &w->cost : NULL, NULL);
 }
 
-/* Whoever has another seat meanwhile may see other things. What it cost is known only now. Without memory for what was
- * read it is cut off, as if it had read too slowly. */
+/* Whoever has another seat meanwhile may see other things. Without memory for what was read it is cut off, as if it had
+ * read too slowly. */
 static void take_read(struct server *s, struct posted *p)
 {
     struct reading *r = (struct reading *)p;
     struct watcher *w = sockets_watcher(s, r->id);
     struct request_text said = {r->said, r->length};
+    charge(s, r, w);
     if (w == NULL || w->reading != r || s->stopping || r->job.dropped) {
         end(r);
         return;
     }
     w->reading = NULL;
-    budget_open(s, w->origin->from);
-    budget_count(s, SPENT_LINES, r->lines);
-    w->host.wait = 0; /* it was let in before */
     if (r->told.sink.failed != NULL)
         sockets_leave(s, &w->host);
     else if (!r->ready.answered)
@@ -191,25 +192,17 @@ static void take_read(struct server *s, struct posted *p)
     else if (r->ready.seat == w->host.seat)
         answer(s, w, r);
     else
-        begin(s, w, said);
-    pay(s, w);
+        hear(s, w, said);
     end(r);
     hear_since(s, w);
 }
 
 /* ---- What is said ------------------------------------------------------------------------------------------------ */
 
-/* How long the connection must be held for what that cost. */
-static unsigned hear(struct server *s, struct watcher *w, struct request_text said)
+static void hear(struct server *s, struct watcher *w, struct request_text said)
 {
-    uint64_t wait = budget_open(s, w->origin->from);
-    budget_count(s, SPENT_HEARD, said.length);
-    w->host.wait = (uint8_t)(((wait < WAIT_MOST_MS ? wait : WAIT_MOST_MS) + 999) / 1000);
-    w->host.refused = false;
     if (!tables_hear(s, w->table, &w->host, said, NULL))
         begin(s, w, said);
-    s->counts.dear += w->host.refused;
-    return pay(s, w);
 }
 
 /* A flood ends the connection, as where it comes faster than it may. */
@@ -229,14 +222,13 @@ static bool keep(struct said_since *since, const char *bytes, size_t length)
     return true;
 }
 
-unsigned readings_hear(struct server *s, struct watcher *w, const char *bytes, size_t length)
+void readings_hear(struct server *s, struct watcher *w, const char *bytes, size_t length)
 {
     s->counts.heard++;
     if (w->reading == NULL)
-        return hear(s, w, (struct request_text){bytes, length});
-    if (!keep(&w->since, bytes, length))
+        hear(s, w, (struct request_text){bytes, length});
+    else if (!keep(&w->since, bytes, length))
         sockets_leave(s, &w->host);
-    return 0;
 }
 
 /* ---- Beginning and end ------------------------------------------------------------------------------------------- */

@@ -14,9 +14,8 @@ struct reader_room {
     char scratch[HOST_SCRATCH];
 };
 
-/* A message from a watcher: done at once, or once what it takes is read. How many milliseconds the connection must be
- * held for what it has cost. */
-unsigned readings_hear(struct server *s, struct watcher *w, const char *bytes, size_t length);
+/* A message from a watcher: done at once, or once what it takes is read. */
+void readings_hear(struct server *s, struct watcher *w, const char *bytes, size_t length);
 /* Nothing is read for it any more, nor is what it has said since heard. */
 void readings_forget(struct server *s, struct watcher *w);
 

@@ -1,15 +1,28 @@
-/* Records of finished games. They never change, so some that were asked for lately are kept in memory. */
+/* Records of games that are over: read beside the loop, and the last ones kept, since they change no more. */
 #ifndef SERVER_RECORDS_H
 #define SERVER_RECORDS_H
 
-#include "server/answer.h"
+#include "host/host.h"
+#include "server/net.h"
 
-/* Of all that are kept together, in bytes; a single one that is larger than a quarter of it isn't kept. */
-enum { RECORDS_KEPT = 64, RECORDS_BYTES = 16 << 20 };
+struct asking;
+struct server;
+struct table;
 
-bool records_begin(struct server *s); /* false without memory */
-void records_end(struct server *s);
+enum { RECORDS_KEPT = 8, RECORDS_KEPT_BYTES = 2 << 20 /* of one, at most */ };
 
-void records_give(const struct asking *a);
+/* All zero: none is kept. */
+struct records {
+    uint64_t uses;
+    struct record_kept {
+        char table[HOST_TABLE_MAX];
+        uint64_t lines, used;
+        struct net_blob *text; /* or NULL */
+    } kept[RECORDS_KEPT];
+};
+
+/* Answers with the record of a table that is over, now or once it is read. */
+void records_tell(const struct asking *a, const struct table *t);
+void records_end(struct records *r);
 
 #endif

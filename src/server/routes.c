@@ -14,7 +14,6 @@
 #include "server/moving.h"
 #include "server/offer.h"
 #include "server/pages.h"
-#include "server/records.h"
 #include "server/sockets.h"
 #include "server/tables.h"
 #include "text/say.h"
@@ -136,7 +135,7 @@ static const struct route routes[] = {
     {REQUEST_POST, "/api/v1/tables", lobby_make, COUNTED},
     {REQUEST_GET, "/api/v1/tables/*", lobby_table, CHARGED},
     {REQUEST_GET, "/api/v1/tables/*/ws", open_socket, CHARGED},
-    {REQUEST_GET, "/api/v1/tables/*/record", records_give, CHARGED},
+    {REQUEST_GET, "/api/v1/tables/*/record", lobby_record, CHARGED},
     {REQUEST_POST, "/api/v1/tables/*/close", lobby_close, COUNTED},
     {REQUEST_POST, "/api/v1/tables/*/erase", lobby_erase, COUNTED},
     {REQUEST_POST, "/api/v1/tables/*/hook", hook_set, COUNTED},

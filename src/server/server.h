@@ -19,6 +19,7 @@
 #include "server/net/rates.h"
 #include "server/origins.h"
 #include "server/prices.h"
+#include "server/records.h"
 #include "server/settings.h"
 #include "server/workers.h"
 
@@ -88,7 +89,7 @@ struct server {
     struct others *others;             /* or NULL: the database is this process's alone */
     struct pages *pages;               /* by the number of a file */
     struct net_blob *offer[LANGUAGES]; /* what can be played, once somebody has asked */
-    struct records *records;
+    struct records records;
     uint64_t started;
     bool stopping;
     char scratch[HOST_SCRATCH];

@@ -22,7 +22,7 @@ struct args {
     struct cli_common common;
     const char *listen, *database, *database_direct, *config, *contact, *public_url, *operator;
     bool next_port, proxied, check, as_root, no_fence, webhooks, webhooks_private;
-    uint64_t connections, per_address, tables, thinkers, makes, in_play, share, idle, retention;
+    uint64_t connections, per_address, tables, thinkers, makes, share, in_play, idle, retention;
 };
 
 enum {
@@ -43,8 +43,8 @@ enum {
     KEY_TABLES,
     KEY_THINKERS,
     KEY_MAKES,
-    KEY_IN_PLAY,
     KEY_SHARE,
+    KEY_IN_PLAY,
     KEY_IDLE,
     KEY_RETENTION,
     KEY_AS_ROOT,
@@ -70,8 +70,8 @@ static const struct argp_option options[] = {
     {"per-address", KEY_PER_ADDRESS, "N", 0, SAID("At most so many from one address (64)"), 3},
     {"tables", KEY_TABLES, "N", 0, SAID("At most so many tables in memory (100000)"), 3},
     {"makes", KEY_MAKES, "N", 0, SAID("Tables that one address may make in a minute (30); 0: any number"), 3},
-    {"in-play", KEY_IN_PLAY, "N", 0, SAID("Tables that one address may have under way (64); 0: any number"), 3},
     {"share", KEY_SHARE, "PERCENT", 0, SAID("Of the server's time that one address may take (15); 0: any"), 3},
+    {"in-play", KEY_IN_PLAY, "N", 0, SAID("Tables that one address may have under way (64); 0: any number"), 3},
     {"idle", KEY_IDLE, "SECONDS", 0, SAID("A table that nobody watches leaves memory after so many (600)"), 3},
     {"thinkers", KEY_THINKERS, "N", 0, SAID("Threads that think for computer players (one less than there are cores)"),
      3},
@@ -99,8 +99,8 @@ static const struct cli_value values[] = {
     CLI_NUMBER_INTO(KEY_PER_ADDRESS, struct args, per_address, "--per-address", 1, 1000000),
     CLI_NUMBER_INTO(KEY_TABLES, struct args, tables, "--tables", 1, 10000000),
     CLI_NUMBER_INTO(KEY_MAKES, struct args, makes, "--makes", 0, 1000000),
-    CLI_NUMBER_INTO(KEY_IN_PLAY, struct args, in_play, "--in-play", 0, 1000000),
     CLI_NUMBER_INTO(KEY_SHARE, struct args, share, "--share", 0, 100),
+    CLI_NUMBER_INTO(KEY_IN_PLAY, struct args, in_play, "--in-play", 0, 1000000),
     CLI_NUMBER_INTO(KEY_IDLE, struct args, idle, "--idle", 1, 86400),
     CLI_NUMBER_INTO(KEY_THINKERS, struct args, thinkers, "--thinkers", 1, 256),
     CLI_NUMBER_INTO(KEY_RETENTION, struct args, retention, "--retention", 0, 36500),
@@ -265,8 +265,8 @@ static bool settle_settings(const struct args *args, struct settings *out)
                              .per_address = args->per_address,
                              .tables = args->tables,
                              .makes = args->makes,
-                             .in_play = args->in_play,
                              .share = args->share,
+                             .in_play = args->in_play,
                              .idle_seconds = args->idle,
                              .thinkers = args->thinkers != 0 ? args->thinkers
                                          : cores > 1         ? (uint64_t)cores - 1
@@ -291,7 +291,7 @@ static bool settle_settings(const struct args *args, struct settings *out)
 }
 
 static const struct args usual = {
-    .connections = 10000, .per_address = 64, .tables = 100000, .makes = 30, .in_play = 64, .share = 15, .idle = 600};
+    .connections = 10000, .per_address = 64, .tables = 100000, .makes = 30, .share = 15, .in_play = 64, .idle = 600};
 
 /* The command line is read twice: for the name of the file, and over what the file says. */
 static int read_twice(int argc, char **argv, struct args *args, char **text)

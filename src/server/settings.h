@@ -24,8 +24,8 @@ struct settings {
     uint64_t connections, per_address, tables, thinkers;
     uint64_t idle_seconds;   /* that a table without watchers stays in memory */
     uint64_t makes;          /* tables that an address may make in a minute; 0: as many as it likes */
-    uint64_t in_play;        /* that it may have under way at a time; 0: as many as it likes */
     uint64_t share;          /* of the server's time that an address may take, in hundredths; 0: any */
+    uint64_t in_play;        /* that it may have under way at a time; 0: as many as it likes */
     uint64_t retention_days; /* after which finished games are deleted; 0: never */
     bool check;              /* the database is only looked through */
     enum language language;  /* of what is said in the shell */

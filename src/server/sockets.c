@@ -4,11 +4,14 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/answer.h"
 #include "server/budget.h"
 #include "server/readings.h"
 #include "server/tables.h"
 #include "text/say.h"
 #include "wire/lines.h"
+
+enum { WAIT_MOST_MS = 250000 };
 
 struct watcher *sockets_watcher(struct server *s, uint64_t id)
 {
@@ -159,7 +162,14 @@ void sockets_message(void *server, uint64_t id, const char *text, size_t length)
     struct watcher *w = sockets_watcher(s, id);
     if (w == NULL)
         return;
-    unsigned held = readings_hear(s, w, text, length);
+    uint64_t wait = budget_open(s, w->origin->from);
+    budget_count(s, SPENT_HEARD, length);
+    w->host.wait = (uint8_t)(((wait < WAIT_MOST_MS ? wait : WAIT_MOST_MS) + 999) / 1000);
+    w->host.refused = false;
+    readings_hear(s, w, text, length);
+    s->counts.dear += w->host.refused;
+    struct bucket *seat = w->host.seat < HG_SEATS_MAX ? &w->table->cost[w->host.seat] : NULL;
+    unsigned held = budget_close(s, w->origin->from, &w->cost, seat);
     if (held > 0)
         net_hold(s->net, id, held);
 }
@@ -182,9 +192,9 @@ void sockets_closed(void *server, uint64_t id, unsigned code)
         return;
     s->watcher[(uint32_t)id] = NULL;
     s->watchers--;
-    readings_forget(s, w);
     if (s->settings->proxied)
         addresses_remove(&s->watching, w->origin->from);
+    readings_forget(s, w);
     go(s, w);
     tables_disconnect(s, w->table, &w->host);
     free(w);

@@ -2,8 +2,9 @@
 #ifndef SERVER_SOCKETS_H
 #define SERVER_SOCKETS_H
 
-#include "server/answer.h"
+#include "server/server.h"
 
+struct asking;
 struct reading;
 
 /* What somebody says while something is read for it waits, in its order: each has its length before it. */

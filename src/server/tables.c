@@ -7,6 +7,7 @@
 
 #include "host/lines.h"
 #include "server/drive.h"
+#include "server/listed.h"
 #include "server/others.h"
 #include "server/thoughts.h"
 
@@ -34,48 +35,6 @@ static void insert(struct server *s, struct table *t)
     t->next = *bucket;
     *bucket = t;
     s->tables++;
-}
-
-/* ---- Which of them the lobby lists ------------------------------------------------------------------------------- */
-
-static bool is_to_be_listed(const struct table *t)
-{
-    return t->host.listed && !t->shut && (t->host.phase == HOST_OPEN || t->host.phase == HOST_PLAYING);
-}
-
-static void list(struct server *s, struct table *t)
-{
-    struct table **at = &s->listed, *fresher = NULL;
-    while (*at != NULL && (*at)->created > t->created) {
-        fresher = *at;
-        at = &fresher->staler;
-    }
-    t->fresher = fresher;
-    t->staler = *at;
-    if (*at != NULL)
-        (*at)->fresher = t;
-    *at = t;
-}
-
-static void unlist(struct server *s, struct table *t)
-{
-    if (t->fresher != NULL)
-        t->fresher->staler = t->staler;
-    else
-        s->listed = t->staler;
-    if (t->staler != NULL)
-        t->staler->fresher = t->fresher;
-}
-
-static void settle_listing(struct server *s, struct table *t, bool listed)
-{
-    if (t->listed == listed)
-        return;
-    t->listed = listed;
-    if (listed)
-        list(s, t);
-    else
-        unlist(s, t);
 }
 
 /* ---- Whose they are ---------------------------------------------------------------------------------------------- */
@@ -111,7 +70,7 @@ static void forget(struct server *s, struct table *t)
         at = &(*at)->next;
     *at = t->next;
     s->tables--;
-    settle_listing(s, t, false);
+    listed_drop(s, t);
     others_rest(s, t);
     dues_set(&s->dues, &t->due, UINT64_MAX);
     thoughts_forget(s, t);
@@ -172,7 +131,7 @@ void tables_settle(struct server *s, struct table *t)
 {
     thoughts_settle(s, t);
     uint64_t due = host_due(&t->host);
-    settle_listing(s, t, is_to_be_listed(t));
+    listed_settle(s, t);
     if (t->host.phase == HOST_OVER)
         count_out(t);
     if (t->again)

@@ -24,7 +24,7 @@ class Server:
         with open(self.path, "a", encoding="utf-8") as log:
             self.process = subprocess.Popen(
                 [HEGEMON, "serve", "--listen", f"127.0.0.1:{self.port}", "--db", self.folder.name + "/tables.db",
-                 "--makes", "0", "--in-play", "0", "--share", "0", *self.options], stdout=subprocess.PIPE, stderr=log, text=True)
+                 "--makes", "0", "--share", "0", "--in-play", "0", *self.options], stdout=subprocess.PIPE, stderr=log, text=True)
         where = self.process.stdout.readline()
         self.base = where.split(" at ")[1].split("/ ")[0]
         self.port = int(self.base.rsplit(":", 1)[1])

@@ -590,8 +590,8 @@ const char *driver_read(struct driver *d)
     struct record_reader *reader = record_open_text("record", log->text, log->kept, &f);
     while (reader != NULL && (status = record_next(reader, &a, NULL, &f)) == RECORD_ACTION)
         ;
-    bool fits = reader != NULL && status == (d->t.phase == HOST_OVER ? RECORD_FINISHED : RECORD_UNFINISHED) &&
-                record_number(reader) == d->t.course.number;
+    bool fits = reader != NULL && status == (d->t.phase == HOST_OVER ? RECORD_FINISHED : RECORD_UNFINISHED);
+    fits = fits && record_number(reader) == d->t.course.number;
     fits = fits && memcmp(record_position(reader), &d->t.course.state, sizeof d->t.course.state) == 0;
     if (reader != NULL)
         record_close(reader);

@@ -309,7 +309,7 @@ static char *read_whole(const char *path, size_t *length)
 {
     FILE *file = fopen(path, "rb");
     ck_assert_ptr_nonnull(file);
-    char *text = malloc(1 << 20);
+    char *text = calloc(1, (1 << 20) + 1);
     *length = fread(text, 1, 1 << 20, file);
     fclose(file);
     return text;

@@ -40,7 +40,7 @@ _hegemon() {
     --as) _hegemon_words "1 2 3 4 5 6 spectator" ;;
     --seat | --name | --seats | --games | --groups | --seed | --threads | --cap | --only | --to | --option | --sprt | --bot-time | --bot-seed) ;;
     --stop | --chain | --leave | --table | --at | --dice | --cruisers | --carriers | --dreadnoughts | --eight) ;;
-    --listen | --public-url | --contact | --operator | --connections | --per-address | --tables | --makes | --in-play | --share | --idle | --thinkers) ;;
+    --listen | --public-url | --contact | --operator | --connections | --per-address | --tables | --makes | --share | --in-play | --idle | --thinkers) ;;
     --retention | --hero | --towers | --extra | --highest | --second | --all | --set | --lose | --modifier | --target | --scan) ;;
     *)
         _hegemon_argument
@@ -74,7 +74,7 @@ _hegemon_argument() {
         ;;
     serve)
         options="--listen --next-port --db --config --public-url --behind-proxy --contact --operator --as-root-anywhere
-            --no-seccomp --check-db --connections --per-address --tables --makes --in-play --share --idle --thinkers --retention --db-direct --webhooks --webhooks-private --lang $options"
+            --no-seccomp --check-db --connections --per-address --tables --makes --share --in-play --idle --thinkers --retention --db-direct --webhooks --webhooks-private --lang $options"
         ;;
     db) options="--db --force --json --lang $options" ;;
     bot) options="--token-file --name --seat --follow --lang $options" ;;
