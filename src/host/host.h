@@ -224,7 +224,7 @@ void host_hear(struct host_table *t, struct host_watcher *w, uint64_t now, const
 /* At a table that `reads_beside` a message that takes reading the game is not heard at once: nothing has happened then,
  * and the table's `later` is set. This reads what it needs, on any thread, with copies of table and watcher that are of
  * no use afterwards; of `out` it calls `read` and `send`, which collects the messages. Where they are the answer
- * (`answered`), that was all; else the message is heard again with what was read. */
+ * (`answered`), that was all; else the message is heard again with what was read (NULL: nothing was). */
 void host_read(struct host_table *t, struct host_watcher *w, uint64_t now, const char *bytes, size_t length,
                const struct host_out *out, struct host_ready *ready);
 void host_hear_ready(struct host_table *t, struct host_watcher *w, uint64_t now, const char *bytes, size_t length,

@@ -29,7 +29,7 @@ static const char *const allowed[] = {
 
     "futex", "set_robust_list", "get_robust_list", "rseq", "membarrier", "set_tid_address", "sched_yield",
     "sched_getaffinity", "gettid", "getpid", "tgkill", "sigaltstack", "rt_sigaction", "rt_sigprocmask", "rt_sigreturn",
-    "exit", "exit_group", "prctl",
+    "exit", "exit_group", "prctl", "setpriority",
 
     "getrandom", "uname", "sysinfo", "getrlimit", "prlimit64", "getrusage", "getuid", "geteuid", "getgid", "getegid",
 };

@@ -24,14 +24,17 @@ static uint64_t heap_used(void)
     return m.uordblks + m.hblkhd;
 }
 
+static struct webhooks_counts hooks_of(const struct server *s)
+{
+    return s->webhooks != NULL ? webhooks_count(s->webhooks) : (struct webhooks_counts){0};
+}
+
 void metrics_print(const struct asking *a)
 {
     const struct server *s = a->s;
     const struct server_counts *c = &s->counts;
     struct base_counts base = base_counts(s->base);
-    struct webhooks_counts hooks = {0};
-    if (s->webhooks != NULL)
-        hooks = webhooks_count(s->webhooks);
+    struct webhooks_counts hooks = hooks_of(s);
     const struct metric metric[] = {
         {"connections", "gauge", "Open connections.", net_connections(s->net)},
         {"watchers", "gauge", "WebSockets at tables.", s->watchers},

@@ -10,8 +10,8 @@
 #include "server/drive.h"
 
 /* READERS: one may be at a long game, or wait for the database, while the other serves the rest. What one watcher says
- * meanwhile may be as many messages as may come at once, or one that is as long as allowed and some others. */
-enum { READERS = 2, SINCE_MOST = 200, SINCE_BYTES = 64 << 10 };
+ * meanwhile may be as many messages as may come at once. NICE: where there is one processor, the loop comes first. */
+enum { READERS = 2, NICE = 10, SINCE_MOST = 200, SINCE_BYTES = 64 << 10 };
 
 struct reading {
     struct posted posted;
@@ -248,7 +248,7 @@ bool readings_begin(struct server *s, struct fault *f)
     for (unsigned i = 0; i < READERS && s->room != NULL; i++)
         if (!open_room(s, i, f))
             return false;
-    s->readers = s->room != NULL ? workers_new(READERS, s->room, 0) : NULL;
+    s->readers = s->room != NULL ? workers_new(READERS, s->room, (struct workers_manner){.nice = NICE}) : NULL;
     return s->readers != NULL || fault_at(f, NULL, 0, "there is no memory left");
 }
 

@@ -282,10 +282,7 @@ bool tables_hear(struct server *s, struct table *t, struct host_watcher *w, stru
 {
     struct driving d = {s, t};
     struct host_out out = drive_out(&d);
-    if (ready == NULL)
-        host_hear(&t->host, w, server_now(), said.at, said.length, &out);
-    else
-        host_hear_ready(&t->host, w, server_now(), said.at, said.length, ready, &out);
+    host_hear_ready(&t->host, w, server_now(), said.at, said.length, ready, &out);
     bool heard = !t->host.later;
     tables_settle(s, t);
     return heard;

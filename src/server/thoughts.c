@@ -222,7 +222,8 @@ bool thoughts_begin(struct server *s)
     for (unsigned i = 0; i < threads && s->odds != NULL; i++)
         if ((s->odds[i] = calloc(1, sizeof(struct odds_cache))) == NULL)
             return false;
-    s->thinkers = s->odds != NULL ? workers_new(threads, s->odds, LINGER_US) : NULL;
+    s->thinkers =
+        s->odds != NULL ? workers_new(threads, s->odds, (struct workers_manner){.linger_us = LINGER_US}) : NULL;
     return s->thinkers != NULL;
 }
 

