@@ -23,7 +23,8 @@ static void check_lobby(const struct wire_game *g)
     struct wire_chat chat = {1, HG_SPECTATOR, "\"\\\x1b[31m\xff", "\xe2\x80\xae\n</script>", "all"};
     wire_welcome(g, &(struct wire_welcome){"t1", 1, WIRE_PLAYING, 5, "f0"}, told_sink());
     told_check(g->rules, "welcome");
-    table.seat[0] = (struct wire_seat){WIRE_AS_PERSON, "reapers", "Zo\xc3\xab \"", true, true, false, false, false, true};
+    table.seat[0] =
+        (struct wire_seat){WIRE_AS_PERSON, "reapers", "Zo\xc3\xab \"", true, true, false, false, false, true};
     for (table.clock.kind = WIRE_CLOCK_NONE; table.clock.kind < WIRE_CLOCK_KINDS; table.clock.kind++) {
         wire_table(&table, told_sink());
         told_check(g->rules, "table");

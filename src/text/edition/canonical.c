@@ -123,11 +123,14 @@ static void put_broken(struct writer *w, const struct yaml_item *top, unsigned b
 {
     for (const struct yaml_item *item = played(top->first), *next; item; item = next) {
         bool map = top->kind == YAML_MAP;
+        unsigned before = blanks + STEP;
         next = played(item->next);
-        if (map)
+        if (map) {
             put_value(w, item->key);
+            before += (unsigned)strlen(item->key);
+        }
         put_text(w, map ? ":" : "- ");
-        if (!is_broken(item, blanks + (map ? (unsigned)strlen(item->key) + STEP : STEP))) {
+        if (!is_broken(item, before)) {
             put_text(w, map ? " " : "");
             put_line(w, item);
             put(w, "\n", 1);
