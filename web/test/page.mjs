@@ -119,13 +119,12 @@ const noise = [];
 
 async function visit(
     browser,
-    { viewport = DESK, locale = "en-GB", colorScheme = "dark", serviceWorkers = "allow", settings = {} } = {},
+    { viewport = DESK, locale = "en-GB", colorScheme = "dark", serviceWorker = true, settings = {} } = {},
 ) {
     const context = await browser.newContext({
         viewport,
         locale,
         colorScheme,
-        serviceWorkers,
         reducedMotion: "reduce",
         acceptDownloads: true,
     });
@@ -137,6 +136,7 @@ async function visit(
         },
         { pace: "instant", ...settings },
     );
+    if (!serviceWorker) await context.addInitScript(() => delete Navigator.prototype.serviceWorker);
     context.on("console", (message) => ["error", "warning"].includes(message.type()) && noise.push(message.text()));
     context.on("weberror", (error) => noise.push(error.error().stack));
     context.on(
@@ -1000,7 +1000,7 @@ scenarios.fetches = async (browser) => {
     const asked = new Set(),
         hear = ({ url }) => asked.add(new URL(url, site.address).pathname.slice(1) || "index.html");
     server.on("request", hear);
-    const { context, page, me } = await visit(browser, { serviceWorkers: "block" });
+    const { context, page, me } = await visit(browser, { serviceWorker: false });
     await me.playNow("Mass Effect");
     await me.asked("Set-up");
     await me.click(page.locator("[data-state=can]").first());
