@@ -1,7 +1,7 @@
 #!/bin/bash
 # A third language is a line of po/LINGUAS, its catalogue, and a file of words in the editions as far as anybody has
-# written it: the program is built with one more in a copy of its sources, as small as options make it, which is tried
-# as well.
+# written it, and a file of the page's words: both are built with one more in a copy of their sources, the program as
+# small as options make it, which is tried as well.
 cd "$(dirname "$0")/.." || exit 1
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -32,7 +32,7 @@ msgstr ""
 msgid "Armies"
 msgstr "Armeen"
 PO
-printf 'board:\n  places:\n    earth: Erde\n' >"$work/editions/mass-effect/words/de.yaml"
+printf 'edition: {title: Galaxie im Krieg}\nboard: {places: {earth: Erde}}\n' >"$work/editions/mass-effect/words/de.yaml"
 
 check "it is built" bash -c "meson setup '$work/build' '$work' --buildtype=plain -Dtests=false -Dserver=disabled -Dpage=disabled &&
     nice ninja -C '$work/build' src/cli/hegemon"
@@ -44,6 +44,15 @@ check "names of editions are read" says "Erde" show mass-effect --lang de
 check "a name that is missing is English" says "Omega" show mass-effect --lang de
 check "French is still there" says "Terre" show mass-effect --lang fr
 check "the locale chooses it" bash -c "LC_ALL=de_AT.UTF-8 '$work/build/src/cli/hegemon' show mass-effect | grep -q Erde"
+
+# The page finds it by its file, too.
+mkdir "$work/web"
+cp -r web/*.mjs web/package.json web/src web/static "$work/web/"
+ln -s "$PWD/web/node_modules" "$work/web/"
+sed 's/name: "Français"/name: "Deutsch"/' web/src/words/fr.ts >"$work/web/src/words/de.ts"
+check "the page is built with it" node "$work/web/build.mjs" "$work/site" "$work/build/src/cli/hegemon"
+check "the page offers it" grep -q Deutsch "$work/site/main.js"
+check "the page names games in it" grep -q "Galaxie im Krieg" "$work/site/main.js"
 
 refuses() { # COMMAND: the program says that it has no server, and how to get one
     local code=0
