@@ -11,9 +11,11 @@ enum { LATELY_MS = 120000 };
  * follows. */
 enum { LINGER_US = 100000 };
 
-/* Hints stand behind all moves of the same origin, since somebody always waits for a move; among them the first one
- * comes first, among moves those of the table where somebody has moved last. */
+/* Hints stand behind all moves of the same origin, since somebody always waits for a move. Among either the first one
+ * comes first, but a move may be overtaken for an eighth of the time since somebody has moved at its table. A strict
+ * order by that time would let a program, which moves at once, keep everybody else at its address waiting. */
 static const uint64_t middle = UINT64_C(1) << 62;
+enum { OVERTAKEN_PART = 8 };
 
 /* ---- Who waits --------------------------------------------------------------------------------------------------- */
 
@@ -46,7 +48,9 @@ static enum workers_rank rank_of(const struct server *s, const struct table *t, 
 
 static uint64_t order_of(const struct table *t, const struct host_work *work)
 {
-    return work->purpose == HOST_FOR_HINT ? middle + server_clock() : middle - t->host.moved;
+    uint64_t now = server_now(), since = now > t->host.moved ? now - t->host.moved : 0;
+    uint64_t part = (since < LATELY_MS ? since : LATELY_MS) / OVERTAKEN_PART;
+    return work->purpose == HOST_FOR_HINT ? middle + server_clock() : server_clock() + part;
 }
 
 /* ---- Out --------------------------------------------------------------------------------------------------------- */

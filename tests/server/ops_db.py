@@ -43,7 +43,7 @@ async def back_up_under_load(server, folder):
     before = [seat.number for seat in seats]
     ran = await asyncio.to_thread(hegemon, "db", "backup", folder / "copy.db", "--db", folder / "live.db")
     check(f"a backup is made while the server runs: {ran.stderr}", ran.returncode == 0)
-    while any(seat.number < number + 10 for seat, number in zip(seats, before)):
+    while any(seat.number < number + 10 and seat.end is None for seat, number in zip(seats, before)):
         await asyncio.sleep(0.02)
     enough = True
     for task in playing:

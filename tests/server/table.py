@@ -171,6 +171,8 @@ class Seat:
                 if self.socket is not None:
                     await self.socket.close()
             if self.end is None:
+                if asyncio.current_task().cancelling():  # a connection that failed just then has hidden it
+                    raise asyncio.CancelledError
                 if until is not None and until():
                     return False
                 self.reconnects += 1
