@@ -43,18 +43,19 @@ tidy() {
 # Init's links by its own tool, units by systemd's; a service may have both, and be known to one of them only.
 disable() {
     local name
-    while read -r name; do
+    for name in "$@"; do
         if command -v update-rc.d >/dev/null && [ -e "$root/etc/init.d/$name" ]; then
             update-rc.d "$name" disable || true
         fi
         if command -v systemctl >/dev/null; then
             systemctl disable "$name" 2>/dev/null || true
         fi
-    done
+    done </dev/null
 }
 
 before=$(started | sort -u)
 trap tidy EXIT
 keep_quiet "$@"
 apt-get install -y --no-install-recommends "$@"
-comm -13 <(echo "$before") <(started | sort -u) | disable
+mapfile -t new < <(comm -13 <(echo "$before") <(started | sort -u))
+disable "${new[@]}"

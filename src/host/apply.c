@@ -21,7 +21,7 @@ static bool is_muted(const struct host_table *t, const struct game_key *token)
 static void let_nobody(struct host_table *t, uint8_t seat)
 {
     for (unsigned i = 0; i < seats_of(t); i++)
-        t->seat[i].lets &= (uint8_t) ~(1u << seat);
+        t->seat[i].lets = (uint8_t)(t->seat[i].lets & ~(1u << seat));
 }
 
 /* A new holder begins anew; one who comes back with the same token keeps the ids of its messages, so that nothing is

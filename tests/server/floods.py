@@ -173,7 +173,7 @@ async def play_on(pair, until, felt):
             continue
         if took is not None:
             felt.moves.append(took)
-        await asyncio.sleep(0.005)
+        await asyncio.sleep(PAUSE)  # faster than this nobody may speak for long
 
 
 async def feel(server, pair, seconds):
