@@ -4,6 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { bundle } from "./bundle.mjs";
+import "./older.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { modeOf, questions, settled, sit, streamOf, table } from "./known.mjs";
+import { stopClock } from "./older.mjs";
 
 const { isVerb, settings } = table;
 const GALAXY = "mass-effect/galaxy-at-war";
@@ -159,7 +160,7 @@ test("what others have moved and taken is shown until one's own next move", asyn
 });
 
 test("while others move their arrows are shown", async (t) => {
-    t.mock.timers.enable({ apis: ["setTimeout"] });
+    stopClock(t);
     const mode = modeOf(GALAXY);
     const { scene, line, session } = await sit(mode, campaign());
     settings.pace.value = "slow";

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { Line, modeOf, settled, streamOf, table } from "./known.mjs";
+import { stopClock } from "./older.mjs";
 
 const { settings } = table;
 const GAMES = ["mass-effect/galaxy-at-war", "mass-effect/war-assets"];
@@ -109,7 +110,7 @@ for (const game of GAMES) {
 }
 
 test("what others do is shown one after the other, and a press shows all of it", async (t) => {
-    t.mock.timers.enable({ apis: ["setTimeout"] });
+    stopClock(t);
     settings.pace.value = "slow";
     const [game] = GAMES;
     const all = told(game);
@@ -129,7 +130,7 @@ test("what others do is shown one after the other, and a press shows all of it",
 });
 
 test("a refusal is told, unless somebody wants it", async (t) => {
-    t.mock.timers.enable({ apis: ["setTimeout"] });
+    stopClock(t);
     const refuse = { t: "refuse", reason: "no", sentence: "Not now." };
     const { session } = await hearing(GAMES[0], [], () => refuse);
     assert.equal((await session.request({ t: "hint" }, true)).sentence, "Not now.");
@@ -141,7 +142,7 @@ test("a refusal is told, unless somebody wants it", async (t) => {
 });
 
 test("who is told that the table is busy says the same again, a little later", async (t) => {
-    t.mock.timers.enable({ apis: ["setTimeout"] });
+    stopClock(t);
     let tries = 0;
     const answers = () => (++tries < 3 ? { t: "refuse", reason: "busy", sentence: "Busy." } : { t: "ok", number: 0 });
     const { session, line } = await hearing(GAMES[0], [], answers);
