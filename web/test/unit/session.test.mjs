@@ -110,7 +110,7 @@ for (const game of GAMES) {
 }
 
 test("what others do is shown one after the other, and a press shows all of it", async (t) => {
-    stopClock(t);
+    const pass = stopClock(t);
     settings.pace.value = "slow";
     const [game] = GAMES;
     const all = told(game);
@@ -120,7 +120,7 @@ test("what others do is shown one after the other, and a press shows all of it",
     assert.notDeepEqual(session.shown.value, session.live.value);
     assert.notEqual(session.current.value, null);
     const before = session.queue.value.length;
-    t.mock.timers.tick(2000);
+    pass(2000);
     assert.ok(session.queue.value.length < before);
     session.skip();
     assert.equal(session.queue.value.length, 0);
@@ -130,26 +130,26 @@ test("what others do is shown one after the other, and a press shows all of it",
 });
 
 test("a refusal is told, unless somebody wants it", async (t) => {
-    stopClock(t);
+    const pass = stopClock(t);
     const refuse = { t: "refuse", reason: "no", sentence: "Not now." };
     const { session } = await hearing(GAMES[0], [], () => refuse);
     assert.equal((await session.request({ t: "hint" }, true)).sentence, "Not now.");
     assert.equal(session.toast.value, null);
     await session.request({ t: "hint" });
     assert.deepEqual(session.toast.value, { text: "Not now.", bad: true });
-    t.mock.timers.tick(6000);
+    pass(6000);
     assert.equal(session.toast.value, null);
 });
 
 test("who is told that the table is busy says the same again, a little later", async (t) => {
-    stopClock(t);
+    const pass = stopClock(t);
     let tries = 0;
     const answers = () => (++tries < 3 ? { t: "refuse", reason: "busy", sentence: "Busy." } : { t: "ok", number: 0 });
     const { session, line } = await hearing(GAMES[0], [], answers);
     const answer = session.request({ t: "ready", on: true });
     for (let i = 0; i < 4; i++) {
         await settled();
-        t.mock.timers.tick(100);
+        pass(100);
     }
     assert.equal((await answer).t, "ok");
     assert.equal(line.said.length, 3);
