@@ -38,7 +38,7 @@ feed $'help\nchoices\nboard\ncards\nclaim earth\nhint\nauto' mass-effect/basic -
     --record "$work/game.hgr"
 [ "$code" = 0 ] && pass || fail "lines: exit code $code"
 says "help" 'ME-BT-CLAIM-01'
-says "choices" '^  claim earth'
+says "choices" '^  claim ' # perhaps not Earth, which somebody may have claimed before
 says "board" 'Terra Nova'
 says "an action" 'claims Earth'
 says "hint" 'would play: claim'
