@@ -15,7 +15,7 @@ import websockets  # noqa: E402
 
 GAME, PLAYERS = "mass-effect/basic", ["open", "random", "random"]
 TOKEN = "0123456789abcdef" * 2
-UNLIMITED = ("--share", "0")  # four seats of one address play as fast as they can
+UNLIMITED = ("--share", "0")  # four seats of one address
 
 
 def lines(path):
@@ -33,10 +33,18 @@ async def last_seen(base, table):
                 return message["number"], message["chain"]
 
 
+class Calm(Seat):
+    """No faster than one may speak for long, so that the games last."""
+
+    async def answer(self):
+        await asyncio.sleep(0.025)
+        await super().answer()
+
+
 async def back_up_under_load(server, folder):
     """The backup is made while moves come in; the seats that play remember their chains."""
     tables = [make_table(server.base, GAME, PLAYERS, TOKEN) for _ in range(4)]
-    seats = [Seat(server.base, table, seed=i) for i, table in enumerate(tables)]
+    seats = [Calm(server.base, table, seed=i) for i, table in enumerate(tables)]
     enough = False
     playing = [asyncio.create_task(seat.play(until=lambda: enough)) for seat in seats]
     while min(seat.number or 0 for seat in seats) < 40:
